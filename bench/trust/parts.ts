@@ -11,6 +11,7 @@ import { restore } from './restore.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { slowClients } from './slow-clients.ts';
 import { smtpAway } from './smtp-away.ts';
+import { soak } from './soak.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
@@ -28,4 +29,5 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   packs,
   slowClients,
   smtpAway,
+  soak,
 ];
