@@ -43,7 +43,7 @@ export const authorization: TrustPart<Amounts> = {
     routesUnclassified: { label: 'of them without a line', target: { exactly: 0 } },
     routeRequests: { label: `requests to them, by ${identities} identities`, target: null },
     routeResponsesWrong: {
-      label: 'responses other than the line says, or lines without a route',
+      label: 'responses other than its line, or lines without a route',
       target: { exactly: 0 },
     },
     routeEffects: { label: 'things that refused requests have changed', target: { exactly: 0 } },
@@ -153,6 +153,6 @@ async function askForAll(
   return findings;
 }
 
-/** Returns whether a line needs its route: not for HEAD of what writes, nor without a built page. */
+/** Returns whether a line needs its route: HEAD is for what reads, an image for a built page. */
 const isExpected = (route: string): boolean =>
   !route.startsWith('HEAD ') && route !== 'GET /cards/:cardID/preview.png';
