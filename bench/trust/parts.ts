@@ -1,6 +1,7 @@
 import { authorization } from './authorization.ts';
 import { conservation } from './conservation.ts';
 import { databaseHang } from './database-hang.ts';
+import { dice } from './dice.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { fuzz } from './fuzz.ts';
 import { gamesVerified } from './games-verified.ts';
@@ -8,7 +9,11 @@ import { idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
 import { limits } from './limits.ts';
 import { namesTiming } from './names-timing.ts';
+import { packs } from './packs.ts';
 import { restore } from './restore.ts';
+import { slowClients } from './slow-clients.ts';
+import { smtpAway } from './smtp-away.ts';
+import { soak } from './soak.ts';
 import { twoTabs } from './two-tabs.ts';
 import type { TrustPart } from './trust-part.ts';
 
@@ -26,4 +31,9 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   gamesVerified,
   drawnPages,
   databaseHang,
+  dice,
+  packs,
+  slowClients,
+  smtpAway,
+  soak,
 ];

@@ -20,7 +20,7 @@ export interface Area {
 }
 
 /** Folders without tests of their own: any test of the package may notice. */
-const TESTED_ELSEWHERE = new Set(['admin', 'seasons']);
+const TESTED_ELSEWHERE = new Set(['seasons']);
 
 /**
  * Returns a part for each folder of a package; "games/*" are the files of a folder without those
@@ -36,6 +36,33 @@ function inPackage(name: string, folders: readonly string[]): Part[] {
       folder,
       mutate: [`packages/${name}/src/${folder.endsWith('/*') ? folder : `${folder}/**/*`}.ts`],
       tests: [`packages/${name}/src/${tested}/*.test.{ts,tsx}`],
+    };
+  });
+}
+
+/**
+ * Tests in other folders of the server that notice bugs of a feature, below `packages/server/src`:
+ * of its use cases that only another feature calls.
+ */
+const SERVER_TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  account: ['admin/users'],
+  campaigns: ['account/account-deletion', 'home/home'],
+  games: ['account/account-deletion', 'home/home'],
+  packs: ['account/account-deletion', 'admin/series', 'admin/users', 'home/home'],
+  wallet: ['games/games'],
+};
+
+/**
+ * Returns a part for each feature of the server. Beside its own tests those notice that go over the
+ * refusals and the SQL statements of all features; of the HTTP platform only its own.
+ */
+function inServer(features: readonly string[]): Part[] {
+  return inPackage('server', features).map((part) => {
+    const { folder, tests } = part;
+    const elsewhere = ['refusals', 'statement-types', ...(SERVER_TESTS_ELSEWHERE[folder] ?? [])];
+    return {
+      ...part,
+      tests: [...tests, ...elsewhere.map((name) => `packages/server/src/${name}.test.ts`)],
     };
   });
 }
@@ -66,6 +93,7 @@ export const AREAS: readonly Area[] = [
       'statistics',
       'teams',
       'text',
+      'time',
       'wallet',
     ]),
     target: 0.85,
@@ -87,7 +115,15 @@ export const AREAS: readonly Area[] = [
   {
     name: 'server',
     parts: [
-      ...inPackage('server', ['account', 'campaigns', 'games', 'packs', 'wallet', 'platform/http']),
+      ...inServer(['account', 'campaigns', 'games', 'packs', 'wallet']),
+      {
+        folder: 'platform/http',
+        mutate: ['packages/server/src/platform/http/*.ts'],
+        tests: [
+          'packages/server/src/platform/http/*.test.ts',
+          'packages/server/src/{refusals,statement-types}.test.ts',
+        ],
+      },
       {
         folder: 'sign-in limits',
         mutate: ['packages/server/src/platform/sign-in-and-email-limit*.ts'],

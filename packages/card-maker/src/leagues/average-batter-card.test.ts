@@ -30,3 +30,14 @@ test('a lift raises hits in play and walks, not home runs', () => {
   expect(lifted.BB / plain.BB).toBeCloseTo(1.1, 12);
   expect(lifted.HR).toBe(plain.HR);
 });
+
+test('a league of sluggers loses at most a quarter of its home runs', () => {
+  expect(averageBatterCard({ ...DEAD_BALL, HR: 0.08 }, 0).HR).toBeCloseTo(0.06, 12);
+  // Near the reference the mean stands: neither limit is reached.
+  expect(averageBatterCard({ ...DEAD_BALL, HR: 0.03 }, 0).HR).toBeCloseTo(Math.sqrt(0.00105), 12);
+});
+
+test('a league that never hit a ball safely has no hits on its card', () => {
+  const card = averageBatterCard({ H1: 0, H2: 0, H3: 0, HR: 0, BB: 0, SO: 0, OO: 1 }, 0.1);
+  expect(card).toEqual({ H1: 0, H2: 0, H3: 0, HR: 0, BB: 0, SO: 0, OO: 1 });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPitchingSeason } from '../testing/a-season.ts';
-import { pitchingLine } from './pitching-line.ts';
+import { pitchingLine, recordedBattersFaced } from './pitching-line.ts';
 
 const LEAGUE = { facedPerTrace: 0.98, appearancesPerFaced: 0.95, hitByPitchRate: 0.01 };
 
@@ -26,4 +26,30 @@ test('a pitcher without an out keeps the rates allowed', () => {
   const line = pitchingLine(aPitchingSeason(nobodyOut), LEAGUE);
   expect(line.plateAppearances).toBe(3);
   expect(line.rates.H).toBeCloseTo(2 / 3, 12);
+});
+
+test('who struck out a batter and got no out faced those who hit, walked or struck out', () => {
+  const droppedThirdStrike = { BFP: 2, IPouts: 0, H: 1, HR: 0, BB: 1, SO: 1 };
+  const line = pitchingLine(aPitchingSeason(droppedThirdStrike), LEAGUE);
+  expect(line.plateAppearances).toBe(3);
+  expect(line.rates.SO).toBeCloseTo(1 / 3, 12);
+});
+
+test('home runs are a share of the plate appearances too', () => {
+  const line = pitchingLine(aPitchingSeason({ BFP: 1000, HR: 19 }), LEAGUE);
+  expect(line.rates.HR).toBeCloseTo(0.02, 12);
+});
+
+const NOBODY = { IPouts: 0, H: 0, HR: 0, BB: 0, SO: 0 };
+
+test('who faced nobody allows nothing but the league’s hit batters', () => {
+  const line = pitchingLine(aPitchingSeason({ ...NOBODY, BFP: 0 }), LEAGUE);
+  expect(line).toEqual({ plateAppearances: 0, rates: { H: 0, HR: 0, BB: 0.01, SO: 0 } });
+});
+
+test('no batter faced is a record where nothing happened, and a blank where there were outs', () => {
+  expect(recordedBattersFaced(aPitchingSeason({ ...NOBODY, BFP: 0 }))).toBe(0);
+  expect(recordedBattersFaced(aPitchingSeason({ ...NOBODY, BFP: null }))).toBeNull();
+  expect(recordedBattersFaced(aPitchingSeason({ BFP: 0 }))).toBeNull();
+  expect(recordedBattersFaced(aPitchingSeason({ BFP: 860 }))).toBe(860);
 });

@@ -46,7 +46,6 @@ const regressRate = (
   priorShare: number,
 ): number => {
   const weight = rule.weight * weightShare;
-  if (sample + weight <= 0) return league * rule.prior;
   const prior = league * (1 + (rule.prior - 1) * priorShare);
   return (sample * rate + weight * prior) / (sample + weight);
 };

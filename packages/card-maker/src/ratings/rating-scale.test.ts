@@ -70,3 +70,32 @@ test('a card held down by its cap leaves its place to the next', () => {
   expect(ratings[99]).toBe(60);
   expect(ratings[98]).toBe(100);
 });
+
+test('the only card of a history is its best, as far as its cap lets it', () => {
+  expect([...rateCards([{ value: -3, cap: 100 }])]).toEqual([100]);
+  expect([...rateCards([{ value: -3, cap: 60 }])]).toEqual([60]);
+});
+
+test('where nobody may have the rating, the strongest gets as much as the cap allows', () => {
+  const cards = [
+    { value: 1, cap: 60 },
+    { value: 2, cap: 70 },
+  ];
+  expect([...rateCards(cards)]).toEqual([25, 70]);
+  expect([...rateCards(cards.toReversed())]).toEqual([70, 25]);
+});
+
+test('so does the next, once the strongest has a card', () => {
+  const cards = [
+    { value: 4, cap: 70 },
+    { value: 3, cap: 58 },
+    { value: 2, cap: 58 },
+    { value: 1, cap: 58 },
+  ];
+  expect([...rateCards(cards)]).toEqual([70, 58, 45, 25]);
+});
+
+test('of two cards that are as strong the first in the record is rated higher', () => {
+  const alike = { value: 5, cap: 100 };
+  expect([...rateCards([alike, alike, alike])]).toEqual([100, 56, 25]);
+});

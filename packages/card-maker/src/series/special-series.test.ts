@@ -11,20 +11,25 @@ import { gatherSpecialSeries, specialSeries } from './special-series.ts';
 
 const history = generateHistory();
 const plan = planCards(history);
-const gathered = history
+const seasons = history
   .filter(({ year }) => year % 6 === 1 || year === LAST_YEAR)
   .map((season) => {
     const seasonPlan = plan.get(season.year);
     if (!seasonPlan) throw new Error(`no plan for ${season.year}`);
-    const cards = makeSeasonCards(season, seasonPlan);
-    return { season, cards, series: gatherSpecialSeries(season, cards) };
+    return { season, cards: makeSeasonCards(season, seasonPlan) };
   });
+const gather = () =>
+  seasons.map(({ season, cards }) => ({
+    season,
+    cards,
+    series: gatherSpecialSeries(season, cards),
+  }));
 const idOf = (key: string) =>
   specialSeries().find((series) => series.seriesKey === key)?.seriesID ?? -1;
 
 /** Returns all cards of one series in the tested seasons, each with its season. */
 const cardsIn = (key: string): { card: PlayerCard; season: (typeof history)[number] }[] =>
-  gathered.flatMap(({ season, cards, series }) => {
+  gather().flatMap(({ season, cards, series }) => {
     const ids = new Set(series.find(({ seriesID }) => seriesID === idOf(key))?.cardIDs);
     return cards.filter((card) => ids.has(card.cardID)).map((card) => ({ card, season }));
   });
@@ -42,7 +47,7 @@ test('there are at least 160 series, no id and no key twice', () => {
 describe('a special series', () => {
   test('holds no card below its lowest rating, and each card once', () => {
     const lowest = new Map(specialSeries().map((series) => [series.seriesID, series.minRating]));
-    for (const { cards, series } of gathered) {
+    for (const { cards, series } of gather()) {
       const ratings = new Map(cards.map((card) => [card.cardID, card.rating]));
       for (const { seriesID, cardIDs } of series) {
         expect(new Set(cardIDs).size).toBe(cardIDs.length);
@@ -64,14 +69,14 @@ describe('a special series', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ card }) => !reached(card))).toEqual([]);
     const lowest = specialSeries().find(({ seriesKey }) => seriesKey === key)!.minRating;
-    const due = gathered.flatMap(({ cards }) =>
+    const due = gather().flatMap(({ cards }) =>
       cards.filter((card) => reached(card) && card.rating >= lowest),
     );
     expect(found.map(({ card }) => card.cardID)).toEqual(due.map(({ cardID }) => cardID));
   });
 
   test('of a rate has those with enough turns at bat, or outs, for the title', () => {
-    for (const { season, cards, series } of gathered) {
+    for (const { season, cards, series } of gather()) {
       const games = Math.max(...season.clubs.map((club) => club.games));
       const lowest = 66;
       const hitters = cards.filter(
@@ -104,7 +109,7 @@ describe('a special series', () => {
     const seen = new Set(stars.map(({ card }) => `${card.playerID} ${card.year}`));
     expect(seen.size).toBe(stars.length);
     // The better card of each who was chosen, where it is good enough.
-    const due = gathered.flatMap(({ season, cards }) =>
+    const due = gather().flatMap(({ season, cards }) =>
       season.honors
         .filter(({ award }) => award === ALL_STAR)
         .flatMap(({ playerID }) => {
@@ -122,7 +127,7 @@ describe('a special series', () => {
       expect(clubs.some((club) => club.wonWorldSeries || season.year < 1903)).toBe(true);
       expect(clubs.some((club) => club.wonPennant || club.wonWorldSeries)).toBe(true);
     }
-    const due = gathered.flatMap(({ season, cards }) => {
+    const due = gather().flatMap(({ season, cards }) => {
       const champions = season.clubs.filter((club) =>
         season.year < 1903 ? club.wonPennant : club.wonWorldSeries,
       );
@@ -137,6 +142,6 @@ describe('a special series', () => {
 });
 
 test('the same season always gives the same series', () => {
-  const [first] = gathered;
+  const [first] = gather();
   expect(gatherSpecialSeries(first!.season, first!.cards)).toEqual(first!.series);
 });

@@ -27,5 +27,6 @@ test.each([
 });
 
 test('usernames are the same without regard to case', () => {
-  expect(usernameKey('Casey')).toBe(usernameKey('cASEY'));
+  expect(usernameKey('Casey')).toBe('casey');
+  expect(usernameKey('cASEY-at-Bat')).toBe('casey-at-bat');
 });

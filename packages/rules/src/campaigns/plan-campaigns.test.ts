@@ -67,3 +67,136 @@ test('a history of a few clubs gives what it can, and none gives nothing to play
   expect(clubsOf([])).toEqual([]);
   expect(clubsOf(aHistory(1))).toHaveLength(16);
 });
+
+const planFor = (...clubs: Partial<CampaignClub>[]) =>
+  planCampaigns(
+    clubs.map((club, index) => ({
+      teamID: `club ${index}`,
+      year: 1927,
+      team: `T${index}`,
+      name: `Club ${index}`,
+      wins: 75,
+      losses: 75,
+      score: 60,
+      ...club,
+    })),
+  );
+
+test.each([
+  [29, 'One of the long summers.'],
+  [30, 'They were out of it by June.'],
+  [41, 'They were out of it by June.'],
+  [42, 'More bad days than good ones.'],
+  [48, 'More bad days than good ones.'],
+  [49, 'As even as a season gets.'],
+  [51, 'As even as a season gets.'],
+  [52, 'A club that nobody liked to meet.'],
+  [56, 'A club that nobody liked to meet.'],
+  [57, 'They played for the flag to the end.'],
+  [62, 'They played for the flag to the end.'],
+  [63, 'They won two of three, and made it look easy.'],
+])('of a club that won %i of a hundred it says: %s', (wins, sentence) => {
+  const [cellar] = planFor({ wins, losses: 100 - wins });
+  expect(cellar!.contests[0]!.desc).toBe(`${sentence} They won ${wins} and lost ${100 - wins}.`);
+});
+
+test('a club of twenty decided games is known well enough, one of nineteen is not', () => {
+  const opponents = (wins: number, losses: number) =>
+    planFor({ wins, losses }).flatMap(({ contests }) =>
+      contests.filter(({ limit }) => limit === null),
+    );
+  expect(opponents(12, 8)).toHaveLength(1);
+  expect(opponents(12, 7)).toHaveLength(0);
+});
+
+test('a step on the way and the last one, as the player reads them', () => {
+  const [cellar] = planFor({ score: 50 }, { score: 60, wins: 40, losses: 60, year: 1962 });
+  expect(cellar).toMatchObject({ key: '1-cellar', name: 'Up from the Cellar' });
+  expect(cellar!.desc).toBe(CAMPAIGN_THEMES[0]!.desc);
+  const [first, last] = cellar!.contests;
+  expect(first).toMatchObject({
+    key: '1-cellar/1',
+    name: 'Club 0',
+    result: 'The Club 0 tip their caps.',
+    limit: null,
+    numOfGames: 3,
+    reward: {
+      money: 100,
+      packs: 1,
+      seriesKey: '1927-base',
+      cardPct: 10,
+      description: 'Up from the Cellar, step 1',
+    },
+  });
+  expect(last).toMatchObject({
+    key: '1-cellar/2',
+    name: 'Club 1',
+    result: 'You have won “Up from the Cellar”.',
+    reward: {
+      money: 200,
+      packs: 2,
+      seriesKey: '1962-base',
+      cardPct: 100,
+      description: 'Up from the Cellar, the last step',
+    },
+  });
+});
+
+test('the stars of seven decades grow from contest to contest, and never played together', () => {
+  const campaign = planFor().find(({ key }) => key === '5-through-the-decades')!;
+  expect(campaign.contests.map(({ name, limit }) => [name, limit])).toEqual([
+    ['Stars of the 1880s', 72],
+    ['Stars of the 1900s', 73],
+    ['Stars of the 1920s', 74],
+    ['Stars of the 1940s', 76],
+    ['Stars of the 1960s', 77],
+    ['Stars of the 1980s', 78],
+    ['Stars of the 2000s', 79],
+  ]);
+  expect(campaign.contests[2]).toMatchObject({
+    key: '5-through-the-decades/3',
+    desc: 'They never played together. Nobody of them is rated above 74.',
+    opponent: {
+      teamID: '5-through-the-decades/3',
+      team: 'S53',
+      year: 1920,
+      wins: 0,
+      losses: 0,
+      score: 74,
+    },
+    reward: { money: 400, seriesKey: 'mvp' },
+  });
+});
+
+test('a losing club four points off is met in the cellar; five points off, whoever is nearer', () => {
+  // The first contest looks for the weakest of all; a club is met once only, so one season drops out.
+  const isMetFirst = (score: number) =>
+    planFor({ score: 40, team: 'AAA' }, { score: 90 }, { wins: 30, losses: 70, score, team: 'AAA' })
+      .at(0)!
+      .contests.some(({ opponent }) => opponent.score === score);
+  expect(isMetFirst(44)).toBe(true);
+  expect(isMetFirst(45)).toBe(false);
+});
+
+test('no club meets a player twice in a campaign, however many seasons it has', () => {
+  const campaigns = planFor(
+    ...Array.from({ length: 30 }, (_, index) => ({
+      team: index % 2 === 0 ? 'AAA' : 'BBB',
+      year: 1900 + index,
+      score: 40 + index,
+    })),
+  );
+  for (const { contests } of campaigns.slice(0, 4)) {
+    expect(contests.map(({ opponent }) => opponent.team).toSorted()).toEqual(['AAA', 'BBB']);
+  }
+});
+
+test('of two clubs as near, the one of the earlier season is met, then the first by its code', () => {
+  const even = { score: 50 };
+  const [cellar] = planFor(
+    { ...even, team: 'ZZZ', year: 1950 },
+    { ...even, team: 'BBB', year: 1930 },
+    { ...even, team: 'AAA', year: 1930 },
+  );
+  expect(cellar!.contests.map(({ opponent }) => opponent.team)).toEqual(['AAA', 'BBB', 'ZZZ']);
+});

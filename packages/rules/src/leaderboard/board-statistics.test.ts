@@ -14,16 +14,22 @@ test('the boards are those of the documents', () => {
 });
 
 describe("a batter's statistics", () => {
-  // 110 plate appearances: 100 at-bats with 20 singles, 6 doubles, 1 triple and 3 home runs, 9
+  // 110 plate appearances: 100 at-bats with 19 singles, 6 doubles, 2 triples and 3 home runs, 9
   // walks, a sacrifice fly.
-  const totals = { pa: 110, ab: 100, h1: 20, h2: 6, h3: 1, hr: 3, r: 15, rbi: 18, bb: 9, sb: 2 };
+  const totals = { pa: 110, ab: 100, h1: 19, h2: 6, h3: 2, hr: 3, r: 15, rbi: 18, bb: 9, sb: 4 };
   test.each([
     ['AVG', 0.3],
     ['OBP', 39 / 110],
-    ['SLG', 0.47],
-    ['OPS', 39 / 110 + 0.47],
+    ['SLG', 0.49],
+    ['OPS', 39 / 110 + 0.49],
+    ['H1', 19],
+    ['H2', 6],
+    ['H3', 2],
     ['HR', 3],
-    ['SB', 2],
+    ['R', 15],
+    ['RBI', 18],
+    ['BB', 9],
+    ['SB', 4],
   ] as const)('%s', (stat, value) => {
     expect(battingValue(stat, totals)).toBeCloseTo(value, 12);
   });
@@ -43,6 +49,8 @@ describe("a pitcher's statistics", () => {
     ['WHIP', 18 / 19],
     ['K/9', 189 / 19],
     ['W', 1],
+    ['SV', 0],
+    ['SO', 7],
     ['IP', 19 / 3],
   ] as const)('%s', (stat, value) => {
     expect(pitchingValue(stat, totals)).toBeCloseTo(value, 12);

@@ -34,3 +34,7 @@ test('a new team begins at 1500, or as low as the lowest that has played', () =>
   expect(newTeamElo(1640)).toBe(1500);
   expect(newTeamElo(1380)).toBe(1380);
 });
+
+test('a computer team is rated by its score, fifteen points for each above fifty', () => {
+  expect([48, 50, 77].map(computerElo)).toEqual([1470, 1500, 1905]);
+});

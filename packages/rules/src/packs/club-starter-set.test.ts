@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FIELD_POSITIONS, type BatterCell, type PitcherCell } from '../cards/card.ts';
+import { committedDice } from '../fairness/committed-dice.ts';
 import { SeededDice } from '../fairness/seeded-dice.ts';
+import { TEST_VECTORS } from '../fairness/test-vectors.ts';
 import { SLOTS } from '../games/lineup-slots.ts';
 import { defaultLineupOrder } from '../teams/batting-order.ts';
 import { bestLineup } from '../teams/best-lineup.ts';
@@ -13,6 +15,7 @@ import {
   STARTER_STRENGTH,
   strengthAfterExchange,
   teamStrength,
+  type StrengthScale,
 } from './starter-strength.ts';
 
 const POSITIONS = [...FIELD_POSITIONS, 'SP', 'RP'] as const;
@@ -63,7 +66,6 @@ const aHistory = (ofEach: number, ofClub: number, years = [0, 1, 2]): StarterCan
     ),
   );
 
-const HISTORY = aHistory(14, 4);
 const { weights } = STARTER_STRENGTH.record;
 const strengthOfSet = (cardIDs: readonly number[], cards: readonly StarterCandidate[]) => {
   const byID = new Map(cards.map((card) => [card.cardID, card]));
@@ -73,12 +75,33 @@ const strengthOfSet = (cardIDs: readonly number[], cards: readonly StarterCandid
     { weights },
   );
 };
-const byLot = drawClubStarterSet(aHistory(14, 0, [0]), new SeededDice(1), {
-  scale: { weights, usual: -Infinity },
+let HISTORY: StarterCandidate[];
+/** The strength of a set by lot. */
+let USUAL: number;
+let scale: StrengthScale;
+beforeEach(() => {
+  HISTORY = aHistory(14, 4);
+  const byLot = drawClubStarterSet(aHistory(14, 0, [0]), new SeededDice(1), {
+    scale: { weights, usual: -Infinity },
+  });
+  if (!byLot.ok) throw new Error(byLot.code);
+  USUAL = strengthOfSet(Object.values(byLot.cards), HISTORY);
+  scale = { weights, usual: USUAL };
 });
-if (!byLot.ok) throw new Error(byLot.code);
-const USUAL = strengthOfSet(Object.values(byLot.cards), HISTORY);
-const scale = { weights, usual: USUAL };
+
+/** A set is drawn again from its seed by who doubts it. */
+test('three sets of a club are what they always were', () => {
+  const committed = committedDice(TEST_VECTORS[0]!);
+  const sets = [1, 2, 3].map((event) => {
+    const set = drawClubStarterSet(HISTORY, committed.event(event), { scale });
+    return set.ok ? Object.values(set.cards).join(' ') : set.code;
+  });
+  expect(sets).toEqual([
+    '2 103 203 304 401 501 601 704 602 802 803 804 811 805 903 904 901 909 902 502 104 603 4 403',
+    '2 102 203 304 403 503 601 701 103 802 810 803 814 804 903 907 904 901 902 602 3 301 201 4',
+    '4 102 203 304 401 501 602 703 103 802 813 803 804 801 903 914 904 901 902 704 302 604 202 1',
+  ]);
+});
 
 describe('the starter set of a club', () => {
   test('is 24 cards up to silver that fill every slot, no player twice, as strong as usual', () => {

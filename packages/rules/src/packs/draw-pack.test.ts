@@ -49,6 +49,11 @@ test('a series with fewer cards than a pack holds cannot fill one', () => {
   expect(tierOdds(seriesOf([50, 60, 70])).every(({ chance }) => chance === 0)).toBe(true);
 });
 
+test('a pack is not drawn from a series that has not as many cards', () => {
+  const dice = committedDice(TEST_VECTORS[0]!).event(1);
+  expect(() => drawPack(seriesOf([50, 60, 70]), dice)).toThrow('the series cannot fill a pack');
+});
+
 test('a pack of more cards than packs may hold is not filled', () => {
   const ratings = Array<number>(400).fill(50);
   expect(canFillPack(seriesOf(ratings, { numberOfCards: 12 }))).toBe(true);

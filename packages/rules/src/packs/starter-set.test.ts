@@ -56,6 +56,18 @@ test('the same dice draw the same set', () => {
   );
 });
 
+test('the sets of three accounts are what they always were', () => {
+  const sets = [1, 2, 3].map((event) => {
+    const set = drawStarterSet(aSeason(20), dice(event));
+    return set.ok ? Object.values(set.cards).join(' ') : set.code;
+  });
+  expect(sets).toEqual([
+    '12 419 619 219 308 713 505 108 916 903 911 919 907 811 803 808 819 801 608 119 602 511 19 412',
+    '8 411 608 203 302 711 508 108 911 918 908 919 904 808 818 819 813 816 15 111 211 611 116 219',
+    '8 408 615 208 319 719 519 108 919 913 908 912 915 810 803 802 811 808 12 312 19 308 708 619',
+  ]);
+});
+
 test('a season without five relievers makes no starter set', () => {
   const season = aSeason(20).filter(
     (card) => !card.positions.includes('RP') || card.cardID % 5 === 0,

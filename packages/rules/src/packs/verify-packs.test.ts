@@ -40,6 +40,24 @@ test('packs that were drawn as committed verify, in whatever order they are list
   expect(verifyPacks({ ...honest(), draws: honest().draws.toReversed() }).ok).toBe(true);
 });
 
+/** Revealed packs are drawn again by anyone, also by scripts/verify-packs.py, for ever. */
+test('the packs of an epoch are what they always were', () => {
+  expect(honest().draws.map(({ cardIDs }) => cardIDs.map((id) => id - 19_540_000))).toEqual([
+    [53, 14, 47, 27, 32, 3],
+    [64, 8, 48, 54, 45, 35],
+    [38, 45, 58, 42, 37, 19],
+  ]);
+});
+
+test('a client’s seed that is none is a fault, not a crash', () => {
+  expect(verifyPacks({ ...honest(), clientSeed: 'zz'.repeat(16) })).toMatchObject({
+    code: 'commitment_differs',
+  });
+  expect(verifyPacks({ ...honest(), clientSeed: '5e' })).toMatchObject({
+    code: 'commitment_differs',
+  });
+});
+
 test('a swapped card is found, and in which pack', () => {
   const epoch = honest();
   const draws = epoch.draws.map((draw) =>

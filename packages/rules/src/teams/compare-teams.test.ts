@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { BATTER_CHANCES, batterOdds, slashLineOf } from '../cards/dice-odds.ts';
 import { aBatterWho, aPitcherWith, aSide } from '../testing/player-builders.ts';
+import { randomSide } from '../testing/random-game.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { projectTeam, simulateWinProbability } from './compare-teams.ts';
 
 test('off pitchers whose cells are empty, batters hit what their own cards say', () => {
@@ -46,4 +48,26 @@ test('of two teams alike each wins about half of the games, and the better one w
   const better = simulateWinProbability(sluggers, aSide('H'), 200);
   expect(better).toBeGreaterThan(0.9);
   expect(simulateWinProbability(aSide('H'), sluggers, 200)).toBeLessThan(0.1);
+});
+
+test('two teams have the chance that they always had', () => {
+  const [one, other] = [11, 12].map((seed) =>
+    randomSide(`side ${seed}`, new SeededDice(seed), 'player'),
+  );
+  const chances = [1, 2, 3, 10, 25].map((games) => simulateWinProbability(one!, other!, games));
+  expect(chances).toEqual([0, 0.5, 1 / 3, 0.3, 0.24]);
+});
+
+test('a starter who is never hit wins a fifth of the games, at home and away', () => {
+  // Nobody reaches base off the third starter, who never tires; the others are as good as theirs.
+  const side = aSide('A');
+  const ace = aSide('A', {
+    players: side.players.map((player, index) =>
+      index === 11 ? { ...aPitcherWith('h9l', { stamina: 100 }), cardID: player.cardID } : player,
+    ),
+  });
+  const gain =
+    simulateWinProbability(ace, aSide('B'), 200) - simulateWinProbability(side, aSide('B'), 200);
+  expect(gain).toBeGreaterThan(0.04);
+  expect(gain).toBeLessThan(0.16);
 });

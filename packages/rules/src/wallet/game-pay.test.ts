@@ -62,6 +62,11 @@ test('however many games a day, they pay no more than the cap', () => {
   );
 });
 
+test('at the best odds, one in six, games pay 43 on average', () => {
+  // A sixth of 180, five sixths of 15, and a half for the rounding.
+  expect(MAX_MEAN_PAY).toBeCloseTo(180 / 6 + (15 * 5) / 6 + 0.5, 12);
+});
+
 test('no choice of opponents pays more on average than the best odds', () => {
   fc.assert(
     fc.property(chance, (winChance) => {

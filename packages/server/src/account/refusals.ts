@@ -68,5 +68,6 @@ function firstMessage(details: unknown): string | undefined {
 function describeWait(details: unknown): string {
   const { retryAfter } = (details ?? {}) as { retryAfter?: number };
   if (retryAfter === undefined) return 'later';
-  return retryAfter < 90 ? `in ${retryAfter} seconds` : `in ${Math.ceil(retryAfter / 60)} minutes`;
+  if (retryAfter >= 90) return `in ${Math.ceil(retryAfter / 60)} minutes`;
+  return `in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}`;
 }

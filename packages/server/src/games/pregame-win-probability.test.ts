@@ -3,7 +3,7 @@ import type { GameSource } from '@pennant/rules/games/setup';
 import { optimalPregameWinProbability } from '@pennant/rules/games/analysis/pregame-win-probability';
 import { aSide } from '@pennant/rules/testing/player-builders';
 import { expect, test } from 'vitest';
-import { createPregameWinProbabilities } from './pregame-win-probability.ts';
+import { createPregameWinProbabilities, createSimulation } from './pregame-win-probability.ts';
 
 const source: GameSource = { home: aSide('Home'), visitors: aSide('Visitors'), rates: 'designed' };
 
@@ -16,8 +16,19 @@ test('a chance from the thread is the one of the rules, for either side', async 
   }
 });
 
+/** Returns the probabilities, and how many of them a thread was asked for. */
+const countedProbabilities = () => {
+  const simulate = createSimulation();
+  let simulated = 0;
+  const probabilities = createPregameWinProbabilities((task) => {
+    simulated += 1;
+    return simulate(task);
+  });
+  return { probabilities, simulated: () => simulated };
+};
+
 test('chances that are asked for at once are not mixed up, and the same one is not worked out twice', async () => {
-  const probabilities = createPregameWinProbabilities();
+  const { probabilities, simulated } = countedProbabilities();
   const weak = { ...source, home: { ...source.home, starter: 10 } };
   const [one, two, again] = await Promise.all([
     probabilities.compute(source, 'home'),
@@ -29,11 +40,17 @@ test('chances that are asked for at once are not mixed up, and the same one is n
     optimalPregameWinProbability(compileSetup(weak), 'home'),
     one,
   ]);
+  expect(await probabilities.compute(structuredClone(source), 'home')).toBe(one);
+  expect(simulated()).toBe(2);
+  await probabilities.compute(source, 'visitors');
+  expect(simulated()).toBe(3);
 });
 
 test('what cannot be worked out is told, and the next chance is worked out all the same', async () => {
-  const probabilities = createPregameWinProbabilities();
+  const { probabilities, simulated } = countedProbabilities();
   await expect(probabilities.compute({} as GameSource, 'home')).rejects.toThrow('undefined');
+  await expect(probabilities.compute({} as GameSource, 'home')).rejects.toThrow('undefined');
+  expect(simulated()).toBe(2);
   expect(await probabilities.compute(source, 'home')).toBe(
     optimalPregameWinProbability(compileSetup(source), 'home'),
   );

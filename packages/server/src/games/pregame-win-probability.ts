@@ -22,15 +22,18 @@ export interface PregameWinProbabilities {
 /** Entries of the cache: the same two lineups come again, once for each pair of starters. */
 const MAX_CACHED = 5_000;
 
-export function createPregameWinProbabilities(): PregameWinProbabilities {
+/** Returns a function that computes a probability in a worker thread. */
+export const createSimulation = (): ((task: WinProbabilityTask) => Promise<number>) =>
+  createWorkerQueue<number>(new URL('./pregame-win-probability-worker.ts', import.meta.url));
+
+export function createPregameWinProbabilities(
+  simulate = createSimulation(),
+): PregameWinProbabilities {
   const cache = new LRUCache<string, Promise<number>>({ max: MAX_CACHED });
-  const simulate = createWorkerQueue<number>(
-    new URL('./pregame-win-probability-worker.ts', import.meta.url),
-  );
   return {
     compute: async (source, side) => {
       const key = hash('sha256', JSON.stringify([side, source]), 'base64');
-      const result = cache.get(key) ?? simulate({ source, side } satisfies WinProbabilityTask);
+      const result = cache.get(key) ?? simulate({ source, side });
       cache.set(key, result);
       // A failure is not cached.
       result.catch(() => cache.delete(key));

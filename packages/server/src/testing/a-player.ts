@@ -1,5 +1,6 @@
 import type { Tokens } from '@pennant/contract/account';
-import { addAccount, claimEmail, claimUsername } from '../account/account-store.ts';
+import { claimEmail, claimUsername } from '../account/account-claim-store.ts';
+import { addAccount } from '../account/account-edit-store.ts';
 import { emailKey } from '../account/email-key.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';

@@ -45,3 +45,23 @@ test('only the newest three hundred are kept', () => {
   expect(compareWithNote('game 1', NOTE)).toBe('same');
   expect(compareWithNote('game 300', NOTE)).toBe('same');
 });
+
+test('notes that something else has spoiled count as none, and new ones are taken', () => {
+  localStorage.setItem('sealNotes', '{"game": "no list"}');
+  expect(compareWithNote('game', NOTE)).toBe('none');
+  localStorage.setItem('sealNotes', JSON.stringify([null, 'game', ['other', 'c', 's']]));
+  noteSeal('game', NOTE);
+  expect(compareWithNote('game', NOTE)).toBe('same');
+  expect(compareWithNote('other', { commitment: 'c', clientSeed: 's' })).toBe('same');
+});
+
+test('a browser that keeps nothing has no note, and plays on', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('denied');
+    },
+  });
+  noteSeal('game', NOTE);
+  expect(compareWithNote('game', NOTE)).toBe('none');
+});

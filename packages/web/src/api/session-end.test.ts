@@ -55,3 +55,24 @@ test('a guest has no session to lose', async () => {
   dropSession();
   expect(announce).not.toHaveBeenCalled();
 });
+
+test('from the end until Login is shown no guard leads elsewhere', async () => {
+  const { onSessionEnd, endSession, clearSessionOver, isSessionOver, openLogin, announce } =
+    await aSession();
+  expect(isSessionOver()).toBe(false);
+  endSession();
+  expect(isSessionOver()).toBe(true);
+  clearSessionOver();
+  onSessionEnd({ openLogin, announce });
+  expect(isSessionOver()).toBe(false);
+  expect(openLogin).not.toHaveBeenCalled();
+});
+
+test('a player who signs in again and is thrown out again is told again', async () => {
+  const { onSessionEnd, dropSession, announce, openLogin, stored } = await aSession();
+  onSessionEnd({ openLogin, announce });
+  dropSession();
+  for (const [name, value] of Object.entries(TOKENS)) stored.set(name, value);
+  dropSession();
+  expect(announce).toHaveBeenCalledTimes(2);
+});

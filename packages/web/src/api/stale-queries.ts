@@ -62,7 +62,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
     ...COLLECTION,
     'GET /home',
   ],
-  'POST /packInventory/completed': ['GET /packInventory/user', ...COLLECTION],
+  'POST /packInventory/completed': ['GET /packInventory/user', ...COLLECTION, 'GET /home'],
   'POST /fairness/packs/close': ['GET /fairness/packs', 'GET /fairness/packs/closed'],
   'PUT /cardInventory/lock': ['GET /cardInventory/lock', 'GET /cardInventory/user/duplicate'],
   'PUT /card/wish': ['GET /card/wish'],
@@ -123,6 +123,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
     'GET /users/{userID}',
     'GET /admin/audit',
     'GET /packInventory/user',
+    'GET /home',
   ],
   'POST /wallet/award': ['GET /users/{userID}', 'GET /admin/audit', ...BALANCE],
 };

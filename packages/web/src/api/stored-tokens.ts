@@ -8,13 +8,22 @@ export interface StoredTokens {
   readonly refreshToken: string;
 }
 
+// Holds the tokens where localStorage cannot be written: until the page is closed.
+let unsavedTokens: StoredTokens | null = null;
+
 const listeners = new Set<() => void>();
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** Returns the stored tokens; null where one is missing. Browser only. */
 export function readTokens(): StoredTokens | null {
-  const [accessToken, idToken, refreshToken] = NAMES.map((name) => localStorage.getItem(name));
-  return accessToken && idToken && refreshToken ? { accessToken, idToken, refreshToken } : null;
+  if (unsavedTokens !== null) return unsavedTokens;
+  try {
+    const [accessToken, idToken, refreshToken] = NAMES.map((name) => localStorage.getItem(name));
+    return accessToken && idToken && refreshToken ? { accessToken, idToken, refreshToken } : null;
+  } catch {
+    // Storage is switched off: the visitor is a guest.
+    return null;
+  }
 }
 
 /**
@@ -22,14 +31,24 @@ export function readTokens(): StoredTokens | null {
  * takes a new access token as the sign of new tokens, so it is written last.
  */
 export function storeTokens(tokens: StoredTokens): void {
-  for (const name of NAMES.toReversed()) localStorage.setItem(name, tokens[name]);
+  try {
+    for (const name of NAMES.toReversed()) localStorage.setItem(name, tokens[name]);
+    unsavedTokens = null;
+  } catch {
+    unsavedTokens = tokens;
+  }
   document.documentElement.dataset['visitor'] = 'player';
   notifyListeners();
 }
 
 /** Removes the tokens, which ends the session in this browser. */
 export function removeTokens(): void {
-  for (const name of NAMES) localStorage.removeItem(name);
+  unsavedTokens = null;
+  try {
+    for (const name of NAMES) localStorage.removeItem(name);
+  } catch {
+    // Nothing was stored.
+  }
   delete document.documentElement.dataset['visitor'];
   notifyListeners();
 }

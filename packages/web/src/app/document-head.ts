@@ -1,5 +1,4 @@
-import manifest from 'virtual:client-manifest';
-import type { ManifestChunk } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 
 import { requestLineOf } from '../api/request-line.ts';
 import {
@@ -20,16 +19,18 @@ const SHARED: Readonly<Record<string, (responses: readonly unknown[]) => ShareMe
 };
 
 /**
- * What a page's head is rendered with: the public origin, and the responses of the page's calls.
+ * What a page's head is rendered with: the files of the browser build, the public origin, and the
+ * responses of the page's calls.
  */
 interface HeadInput {
+  readonly manifest: Manifest;
   /** "https://pennant.example", without a trailing slash. */
   readonly site: string;
   readonly answers: readonly unknown[];
 }
 
 /** Returns the <head> tags for an address: title, description, link preview, files to preload. */
-export function renderHead(pathname: string, { site, answers }: HeadInput): string {
+export function renderHead(pathname: string, { manifest, site, answers }: HeadInput): string {
   const route = findRoute(pathname)?.route;
   const shared = (route && SHARED[route.path]?.(answers)) ?? null;
   const title = shared === null ? documentTitleOf(pathname) : `${shared.title} · Pennant`;
@@ -37,13 +38,14 @@ export function renderHead(pathname: string, { site, answers }: HeadInput): stri
   const lines = [`<title>${escaped(title)}</title>`];
   if (description) lines.push(`<meta name="description" content="${escaped(description)}" />`);
   if (shared !== null) lines.push(...previewTags(site, shared));
-  for (const font of fontFiles()) {
+  for (const font of fontFiles(manifest)) {
     lines.push(
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
     );
   }
-  if (route) {
-    const chunks = chunksOf(pageSourcePath(route.page), chunkNamesInTemplate());
+  // Those of the home page are in the template.
+  if (route && route.path !== '/') {
+    const chunks = chunksOf(manifest, pageSourcePath(route.page), chunkNamesInTemplate(manifest));
     for (const sheet of new Set(chunks.flatMap(({ css = [] }) => css)))
       lines.push(`<link rel="stylesheet" href="/${sheet}" />`);
   }
@@ -53,31 +55,32 @@ export function renderHead(pathname: string, { site, answers }: HeadInput): stri
 /**
  * Returns the tags that come before the style sheet: the scripts to preload, and a <meta> tag with
  * what the page starts with where there is a player: bootstrap.js reads it, makes the calls and
- * loads the scripts before the others have run.
+ * loads the scripts and style sheets before the others have run.
  */
-export function renderAhead(pathname: string): string {
+export function renderAhead(pathname: string, manifest: Manifest): string {
   const found = findRoute(pathname);
   if (!found) return '';
   const { access, path, page } = found.route;
   const { calls, forPlayer } = ssrRouteOf(path);
   const ofPlayer = access === 'anyone' ? forPlayer?.calls : calls?.(found.params);
   const addresses = (ofPlayer ?? []).map(({ name, input }) => requestLineOf(name, input)[1]);
-  const seen = chunkNamesInTemplate();
-  const preloads = chunksOf(pageSourcePath(page), seen).map(
+  const seen = chunkNamesInTemplate(manifest);
+  const preloads = chunksOf(manifest, pageSourcePath(page), seen).map(
     ({ file }) =>
       `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />\n    `,
   );
-  const scripts = (forPlayer?.modules ?? [])
-    .flatMap((module) => chunksOf(module, seen))
-    .map(({ file }) => `/${file}`);
-  const ahead = JSON.stringify([...addresses, ...scripts]);
+  const files = (forPlayer?.modules ?? [])
+    .flatMap((module) => chunksOf(manifest, module, seen))
+    .flatMap(({ file, css = [] }) => [file, ...css])
+    .map((file) => `/${file}`);
+  const ahead = JSON.stringify([...addresses, ...files]);
   return `${preloads.join('')}<meta name="ahead" content="${escaped(ahead)}" />`;
 }
 
-const chunkNamesInTemplate = (): Set<string> =>
+const chunkNamesInTemplate = (manifest: Manifest): Set<string> =>
   new Set(['index.html', ...(manifest['index.html']?.imports ?? [])]);
 
-const fontFiles = (): string[] =>
+const fontFiles = (manifest: Manifest): string[] =>
   Object.values(manifest)
     .map(({ file }) => file)
     .concat(Object.values(manifest).flatMap(({ assets = [] }) => assets))
@@ -88,11 +91,12 @@ const fontFiles = (): string[] =>
  * Returns a page's own chunk and those that it imports, without the ones in `seen`; the layout's
  * are in the template already.
  */
-function chunksOf(key: string, seen: Set<string>): ManifestChunk[] {
+function chunksOf(manifest: Manifest, key: string, seen: Set<string>): ManifestChunk[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
-  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen))];
+  const imported = (chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen));
+  return [chunk, ...imported];
 }
 
 const escaped = (text: string): string =>

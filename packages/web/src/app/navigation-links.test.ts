@@ -1,7 +1,7 @@
 import type { User } from '@pennant/contract/account';
 import { expect, test } from 'vitest';
 
-import { adminLinks, mainLinks } from './navigation-links.ts';
+import { adminLinks, EXTERNAL_LINKS, mainLinks } from './navigation-links.ts';
 import { hasPage } from './routes.tsx';
 
 const casey: User = {
@@ -40,6 +40,46 @@ test('only admins have the second bar', () => {
   expect(adminLinks({ kind: 'player', user: casey })).toEqual([]);
   const admin = adminLinks({ kind: 'player', user: { ...casey, isAdmin: true } });
   expect(labels(admin)).toContain('Custom Card');
+});
+
+test('the bars lead where the documents say, in their order', () => {
+  const pathsOf = (links: readonly { label: string; to: string }[]) =>
+    links.map(({ label, to }) => `${label} ${to}`);
+  const everyone = ['Home /', 'FAQ /faq', 'Leaderboard /leaderboard', 'Campaigns /campaigns'];
+  expect(pathsOf(mainLinks({ kind: 'guest' }))).toEqual([...everyone, 'Login /login']);
+  expect(pathsOf(mainLinks({ kind: 'player', user: casey }))).toEqual([
+    ...everyone,
+    'Teams /team/user',
+    'Packs /packs/buy',
+    'Cards /cards/user',
+    'Wallet /wallet',
+    'Games /games/user',
+    'casey /account',
+  ]);
+  const admin = adminLinks({ kind: 'player', user: { ...casey, isAdmin: true } });
+  expect(pathsOf(admin)).toEqual([
+    'Series /series',
+    'Bulk Cards /cards/bulk',
+    'Custom Card /cardCustom',
+    'Roll Dice /admin/roll-page',
+    'Comp Team /team/view-comp-teams',
+    'Rewards /rewards',
+    'Users /admin/users',
+  ]);
+  expect(pathsOf(EXTERNAL_LINKS)).toEqual([
+    'Social /contact#social',
+    'Chat /contact#chat',
+    'Shop /contact#shop',
+  ]);
+});
+
+test('who cannot be checked sees what a guest sees', () => {
+  const unreachable = {
+    kind: 'unreachable',
+    error: null as never,
+    retry: () => undefined,
+  } as const;
+  expect(mainLinks(unreachable)).toEqual(mainLinks({ kind: 'guest' }));
 });
 
 test('no link leads to a page that is not there', () => {

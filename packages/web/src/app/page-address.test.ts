@@ -27,6 +27,7 @@ describe('a page is rendered once', () => {
 
   test('for every game, since its frame holds nothing of it', () => {
     expect(addressOf('/game/0190-aa/play')).toBe(addressOf('/game/0190-bb/play'));
+    expect(addressOf('/game/0190-aa/play')).toBe('/game/gameID/play');
     expect(addressOf('/game/0190-aa/play')).not.toBe(addressOf('/game/0190-aa/summary'));
     expect(findRoute(addressOf('/game/0190-aa/play'))?.route.page).toBe('games/play-page');
   });
@@ -59,8 +60,17 @@ describe('a page is rendered with the responses of', () => {
     ]);
   });
 
+  test('a private page with calls of its own has its own address', () => {
+    expect(addressOf('/wallet?x=1')).toBe('/wallet');
+    expect(addressOf('/leaderboard/elo?stat=hr')).toBe('/leaderboard/elo');
+  });
+
   test('none that only its player may make', () => {
     expect(pageAddressOf('/wallet').calls).toEqual(['/api/catalogue']);
+  });
+
+  test('the catalogue alone, where there is no page: its header tells which history is loaded', () => {
+    expect(pageAddressOf('/dugout').calls).toEqual(['/api/catalogue']);
   });
 
   test('none, where the browser renders it', () => {

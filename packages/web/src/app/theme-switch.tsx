@@ -22,13 +22,15 @@ const isDark = (): boolean => {
 
 /** Sets the theme. Choosing the system's theme goes back to following the system. */
 function setTheme(dark: boolean): void {
-  if (dark === window.matchMedia(DARK).matches) {
-    delete document.documentElement.dataset['theme'];
-    localStorage.removeItem('theme');
-  } else {
-    const theme = dark ? 'dark' : 'light';
-    document.documentElement.dataset['theme'] = theme;
-    localStorage.setItem('theme', theme);
+  const theme = dark ? 'dark' : 'light';
+  const followsSystem = dark === window.matchMedia(DARK).matches;
+  if (followsSystem) delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  try {
+    if (followsSystem) localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+  } catch {
+    // Without storage the theme stays until the page is closed.
   }
   for (const listener of listeners) listener();
 }

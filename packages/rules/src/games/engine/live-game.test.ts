@@ -20,3 +20,12 @@ test('a game put down and taken up again is the same', () => {
     state = JSON.parse(stored) as GameState;
   }
 });
+
+test('dice are drawn within an event only', () => {
+  const setup = randomGameSetup(7);
+  const live = new LiveGame(setup, newGame(setup), new SeededDice(1), {
+    events: false,
+    automatic: true,
+  });
+  expect(() => live.draw('ball')).toThrow('within an event only');
+});

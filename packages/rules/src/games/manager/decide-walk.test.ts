@@ -38,3 +38,12 @@ test.each([
 ])('%s the slugger is not', (_when, game) => {
   expect(beforeSlugger(game)).toEqual(['plateAppearance']);
 });
+
+test('a usual batter is not walked for the next who is as good, not even for a double play', () => {
+  const kindsAfterStrikeout = (outs: 0 | 1) => {
+    const game = aGame().inning(9, 'bottom').score(3, 3).outs(outs).onThird().batting('SO').build();
+    return play(game, loadedDice()).events.map(({ kind }) => kind);
+  };
+  expect(kindsAfterStrikeout(0)).toEqual(['plateAppearance']);
+  expect(kindsAfterStrikeout(1)).toEqual(['plateAppearance']);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame, play, type BuiltGame } from '../../testing/a-game.ts';
 import { loadedDice, type Load } from '../../testing/loaded-dice.ts';
 import type { Command } from '../command.ts';
+import type { GameEvent } from '../event.ts';
 import { describeEvent } from './describe-event.ts';
 import { describeResult } from './describe-result.ts';
 import { shortName } from './short-name.ts';
@@ -105,4 +106,117 @@ test('a final game is described in a line', () => {
   expect(describeResult(setup, state)).toBeNull();
   expect(describeResult(setup, { ...state, final: true })).toBe('H won 4-3 in 10 innings.');
   expect(describeResult(setup, { ...state, ipOuts: 52, final: true })).toBe('H won 4-3.');
+});
+
+/** The event of a plate appearance without a runner's move, with other facts in their place. */
+const told = (changes: Partial<GameEvent>) => {
+  const game = named().batting('SO', batter).build();
+  const { event } = play(game, loadedDice());
+  return describeEvent(game.setup, { ...event, eventNumber: 1, ...changes });
+};
+const move = (runner: number, from: 0 | 1 | 2 | 3, to: 1 | 2 | 3 | 4, out = false) => ({
+  runner,
+  from,
+  to,
+  out,
+});
+
+test('runners are told of in order, each from where they were to where they are', () => {
+  const single = { resultType: 'H1', fielder: 'RF', ballDistance: 250 } as const;
+  expect(
+    told({
+      ...single,
+      moves: [move(8, 3, 4), move(7, 2, 3), move(6, 1, 2), move(0, 0, 1), move(7, 3, 4)],
+    }),
+  ).toBe(
+    'Batter drops a single into right; Three scores from third; Two scores from second; One to second.',
+  );
+  expect(
+    told({ ...single, moves: [move(7, 2, 3), move(7, 3, 4, true), move(6, 1, 3, true)] }),
+  ).toBe(
+    'Batter drops a single into right; Two is thrown out at the plate; One is thrown out at third.',
+  );
+});
+
+test('a home run names nobody but the batter', () => {
+  const homer = { resultType: 'HR', ballAngle: 0, ballDistance: 400, runs: 2 } as const;
+  expect(told({ ...homer, moves: [move(8, 3, 4), move(0, 0, 4)] })).toBe(
+    'Batter hits a two-run homer to center, 400 feet.',
+  );
+});
+
+test('on a double play only those who are safe are told of', () => {
+  const grounder = { resultType: 'OO', outKind: 'ground', fielder: 'SS' } as const;
+  const moves = [move(6, 1, 2, true), move(0, 0, 1, true), move(8, 3, 4)];
+  expect(told({ ...grounder, play: 'doublePlay', moves })).toBe(
+    'Batter grounds into a double play, 6-4-3; Three scores from third.',
+  );
+});
+
+test('a runner is doubled off, and forced at second only', () => {
+  const liner = { resultType: 'OO', outKind: 'line', fielder: '3B' } as const;
+  expect(told({ ...liner, play: 'doubledOff', moves: [move(7, 2, 2, true)] })).toBe(
+    'Batter lines out to third; Two is doubled off second.',
+  );
+  const grounder = { resultType: 'OO', outKind: 'ground', fielder: 'SS', play: 'force' } as const;
+  expect(told({ ...grounder, moves: [move(6, 1, 2, true)] })).toBe(
+    "Batter grounds to short and reaches on a fielder's choice; One is forced at second.",
+  );
+  expect(told({ ...grounder, moves: [move(8, 3, 4, true)] })).toBe(
+    "Batter grounds to short and reaches on a fielder's choice; Three is thrown out at the plate.",
+  );
+});
+
+test.each([
+  ['wildPitch', 'Wild pitch'],
+  ['passedBall', 'Passed ball'],
+  ['balk', 'Balk'],
+] as const)('a %s moves runners up', (kind, words) => {
+  expect(told({ kind, resultType: null, moves: [move(8, 3, 4), move(7, 2, 3)] })).toBe(
+    `${words}; Three scores from third; Two to third.`,
+  );
+});
+
+test('two steals are told of one after the other, who is caught at home too', () => {
+  const moves = [move(8, 3, 4, true), move(6, 1, 2)];
+  expect(told({ kind: 'steal', resultType: null, moves })).toBe(
+    'Three is caught stealing home; One steals second.',
+  );
+});
+
+test('a tag-up that brought nobody home is told of as well', () => {
+  expect(told({ kind: 'tag', resultType: null, moves: [move(7, 2, 3)] })).toBe('Two to third.');
+  expect(told({ kind: 'tag', resultType: null, moves: [] })).toBe('Nobody advances.');
+});
+
+test('a substitution without its players is a change', () => {
+  expect(told({ kind: 'substitution', notes: [] })).toBe('A change.');
+});
+
+test('the visitors never win it at bat, and nobody does without a run', () => {
+  const homer = { resultType: 'HR', ballAngle: 0, ballDistance: 400, runs: 1 } as const;
+  const wins = (changes: Partial<GameEvent>) => told(changes).includes('That wins it for H!');
+  expect(wins({ ...homer, batting: 'home', final: true })).toBe(true);
+  expect(wins({ ...homer, batting: 'home', final: false })).toBe(false);
+  expect(wins({ ...homer, batting: 'visitors', final: true })).toBe(false);
+  expect(wins({ resultType: 'SO', runs: 0, batting: 'home', final: true })).toBe(false);
+});
+
+test('the visitors win by their score', () => {
+  const { setup, state } = aGame().inning(9, 'bottom').score(5, 2).build();
+  expect(describeResult(setup, { ...state, ipOuts: 54, final: true })).toBe('V won 5-2.');
+  expect(describeResult(setup, { ...state, ipOuts: 55, final: true })).toBe(
+    'V won 5-2 in 10 innings.',
+  );
+});
+
+test.each([
+  ['J. D.', 'D.'],
+  ['  Ann   One ', 'One'],
+  ['Mo', 'Mo'],
+  ['É. Ü. Núñez', 'Núñez'],
+  ['John Q. Public', 'Public'],
+  ['Bo Jx Day', 'Jx Day'],
+])('%j is called %s', (name, short) => {
+  expect(shortName(name)).toBe(short);
 });

@@ -1,14 +1,19 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SeededDice } from '../../fairness/seeded-dice.ts';
 import { aGame } from '../../testing/a-game.ts';
 import type { GameEvent } from '../event.ts';
 import { newGame } from '../engine/new-game.ts';
 import { playUntil } from '../engine/play-until.ts';
 import type { Side } from '../lineup-slots.ts';
+import type { GameSetup } from '../setup.ts';
 import { pitchingDecisionsOf } from './pitching-decisions.ts';
 
-const { setup } = aGame().build();
-const [sample] = playUntil(setup, newGame(setup), 'half', new SeededDice(1)).events as [GameEvent];
+let setup: GameSetup;
+let sample: GameEvent;
+beforeEach(() => {
+  ({ setup } = aGame().build());
+  [sample] = playUntil(setup, newGame(setup), 'half', new SeededDice(1)).events as [GameEvent];
+});
 
 /** Returns one event with the outs and runs of a side at bat against one pitcher. */
 const half = (batting: Side, outs: number, runs: number, pitcher: number): GameEvent => ({

@@ -20,13 +20,12 @@ const pitchersBat = (name: string): SideSource => {
   };
 };
 
-const setup = compileSetup({
-  visitors: pitchersBat('V'),
-  home: pitchersBat('H'),
-  rates: 'record',
-});
-
 test('the pitcher bats ninth, and the reliever bats in the same place', () => {
+  const setup = compileSetup({
+    visitors: pitchersBat('V'),
+    home: pitchersBat('H'),
+    rates: 'record',
+  });
   const { events } = simulateGame(setup, new SeededDice(3), { events: true });
   const relieved = events.filter(({ notes }) => notes.some(({ player }) => player === 9));
   expect(relieved.length).toBeGreaterThan(0);

@@ -56,7 +56,8 @@ function renderSchema(title: string, schema: z.ZodType, io: 'input' | 'output'):
 }
 
 interface JsonSchema {
-  readonly type?: string;
+  /** Several where a value may be null: `['string', 'null']`. */
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
@@ -72,6 +73,11 @@ function formatType(schema: JsonSchema, indent: string): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf) return schema.anyOf.map((option) => formatType(option, indent)).join(' | ');
+  if (typeof schema.type === 'object') {
+    return schema.type
+      .map((type) => (type === 'null' ? type : formatType({ ...schema, type }, indent)))
+      .join(' | ');
+  }
   if (schema.type === 'array')
     return schema.items ? `${formatType(schema.items, indent)}[]` : 'unknown[]';
   if (schema.properties) {

@@ -1,13 +1,95 @@
-import { describe, expect, test } from 'vitest';
+import { defineCall, okResponse } from '@pennant/contract/call';
+import { pino } from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { aManager, aStartedGame } from '../../games/testing/a-game.ts';
 import { aSeason } from '../../packs/testing/a-season.ts';
 import { aClub } from '../../teams/testing/a-club.ts';
-import { aPlayer } from '../../testing/a-player.ts';
+import { refuse } from '../refusal.ts';
+import { createRoutes } from './contract-routes.ts';
+import { createHttpServer } from './http-server.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { aPlayer, GOOD_PASSWORD } from '../../testing/a-player.ts';
 
 const app = await anApp();
 const claim = (player: Awaited<ReturnType<typeof aPlayer>>, key: string) =>
   player.request('POST', '/wallet/claim', { key });
+
+describe('a refusal of a request with a key', async () => {
+  const server = createHttpServer(
+    { trustProxy: false, publicUrl: 'http://127.0.0.1' },
+    pino({ level: 'silent' }),
+  );
+  afterAll(() => server.close());
+  const { userID } = await aPlayer(app);
+  const play = defineCall({
+    method: 'POST',
+    path: '/play',
+    summary: 'Plays ball.',
+    who: 'player',
+    answer: okResponse,
+    writes: true,
+  });
+  let outcome: 'rain' | 'crowded' | 'forfeited' | null = null;
+  createRoutes({
+    app: server,
+    database: app.database,
+    clock: app.clock,
+    rateLimiter: createRateLimiter(app.clock, 1_000_000),
+    validateResponses: true,
+    authenticate: async () => ({
+      ok: true,
+      principal: { userID, isAdmin: false, sessionID: userID },
+    }),
+  })
+    .feature({
+      rain: { status: 503, error: 'It rains.' },
+      crowded: { status: 429, error: 'The park is full.' },
+      forfeited: { status: 409, error: 'The game was forfeited.' },
+    })
+    .handleInTransaction(play, async ({ tx }) => {
+      await tx.sql('update account set username = username || $1 where user_id = $2', [
+        '!',
+        userID,
+      ]);
+      return outcome === null ? { ok: true } : refuse(outcome);
+    });
+  const send = async (key: string) => {
+    const headers = { authorization: 'Bearer x', 'idempotency-key': key };
+    const response = await server.inject({ method: 'POST', url: '/api/play', headers });
+    return [response.statusCode, response.headers['idempotent-replayed']];
+  };
+  const playsSoFar = async () => {
+    const [row] = await app.database.sql<{ username: string }>(
+      'select username from account where user_id = $1',
+      [userID],
+    );
+    return row!.username.split('!').length - 1;
+  };
+
+  test.each([
+    ['rain', 503],
+    ['crowded', 429],
+  ] as const)('that says “not now” (%s) is not kept', async (code, status) => {
+    outcome = code;
+    const before = await playsSoFar();
+    expect(await send(code)).toEqual([status, undefined]);
+    expect(await playsSoFar()).toBe(before);
+    outcome = null;
+    expect(await send(code)).toEqual([200, undefined]);
+    expect(await send(code)).toEqual([200, 'true']);
+    expect(await playsSoFar()).toBe(before + 1);
+  });
+
+  test('for good is kept, and what was done before it is undone', async () => {
+    outcome = 'forfeited';
+    const before = await playsSoFar();
+    expect(await send('forfeited')).toEqual([409, undefined]);
+    outcome = null;
+    expect(await send('forfeited')).toEqual([409, 'true']);
+    expect(await playsSoFar()).toBe(before);
+  });
+});
 
 describe('an Idempotency-Key', () => {
   test('gives every copy of a request the first response, and one effect', async () => {
@@ -85,6 +167,49 @@ describe('an Idempotency-Key', () => {
       headers: { authorization: `Bearer ${player.tokens.AccessToken}` },
     });
     expect(head.statusCode).toBe(404);
+  });
+
+  test('is not looked at where an event number tells repeats from new requests', async () => {
+    await aSeason(app.database, { year: 1955 });
+    const club = await aClub(app.database, { year: 1955 });
+    const { player, teamID } = await aManager(app, { year: 1955 });
+    const game = await aStartedGame(player, { home: teamID, visitors: club, role: 'home' });
+    const roll = (method: 'GET' | 'POST', eventNumber: number) =>
+      player.request(method, `/games/${game}/roll${method === 'GET' ? '?eventNumber=0' : ''}`, {
+        ...(method === 'POST' ? { body: { eventNumber } } : {}),
+        key: 'one for all',
+      });
+    const first = await roll('POST', 0);
+    expect(first.status).toBe(200);
+    expect((await roll('GET', 0)).body).toEqual(first.body);
+    const { eventNumber } = first.body.situation;
+    const second = await roll('POST', eventNumber);
+    expect(second.body.code).not.toBe('key_reused');
+    expect(second.headers).not.toHaveProperty('idempotent-replayed');
+  });
+
+  test('of a guest, or with a password, is not looked at: nothing is kept of such requests', async () => {
+    const player = await aPlayer(app);
+    const logIn = (password: string) =>
+      player.request('POST', '/auth/login', {
+        body: { username: player.username, password },
+        key: 'sign in',
+      });
+    expect((await logIn(GOOD_PASSWORD)).status).toBe(200);
+    expect((await logIn('Wrong#1-Password')).status).toBe(401);
+    const change = (currentPassword: string, newPassword: string) =>
+      player.request('PUT', '/users/changePassword', {
+        body: { currentPassword, newPassword },
+        key: 'change',
+      });
+    expect((await change('Wrong#1-Password', 'Mudville#1888-Nine')).body.code).toBe(
+      'wrong_password',
+    );
+    expect((await change(GOOD_PASSWORD, 'Mudville#1888-Nine')).status).toBe(200);
+    const kept = await app.database.sql('select from idempotency_key where user_id = $1', [
+      player.userID,
+    ]);
+    expect(kept).toEqual([]);
   });
 
   test('does not store “not now”: trying again may succeed', async () => {

@@ -58,6 +58,147 @@ describe('a refusal of malformed input tells people what to do', () => {
   });
 });
 
+describe('a field is named in words', () => {
+  /** Returns the sentence for one field of a body, of a value that is wrong. */
+  const sentenceFor = (field: string, schema: z.ZodType, value?: unknown, path = '/deals') => {
+    const body = z.object({ [field]: schema });
+    const input = value === undefined ? {} : { [field]: value };
+    return sentencesFor({ ...calls.buyPacks, path: path as '/deals', body }, 'body', input)[0];
+  };
+
+  test.each([
+    ['desc', 'Give the description.'],
+    ['discordUsername', 'Give the Discord name.'],
+    ['email', 'Give the e-mail address.'],
+    ['numOfGames', 'Give the number of games.'],
+    ['numberOfCards', 'Give the number of cards.'],
+    ['numberOfSeries', 'Give the number of packs.'],
+    ['seriesPct', 'Give the chance of the packs.'],
+    ['cardPct', 'Give the chance of the card.'],
+    ['teamNameID', 'Give the club.'],
+    ['teamsIncluded', 'Give the clubs.'],
+    ['userCardIDs', 'Give the cards.'],
+    ['userTeamID', 'Choose the team.'],
+    ['homeUserTeamID', 'Choose the home team.'],
+    ['visitingUserTeamID', 'Choose the visiting team.'],
+    ['userCampaignContestID', 'Choose the series.'],
+    ['campaignContestID', 'Choose the contest.'],
+    ['year', 'Give the season.'],
+    ['yearID', 'Give the season.'],
+    ['exp', 'Give the experience.'],
+    ['currentPassword', 'Give the current password.'],
+    ['cardID', 'Choose the card.'],
+    ['cardIDs', 'Give the cards.'],
+    ['id', 'Give the ID.'],
+    ['ID', 'Give the ID.'],
+    ['idea', 'Give the idea.'],
+    ['isLocked', 'Send “isLocked”: true or false.'],
+    ['hasTeam', 'Send “hasTeam”: true or false.'],
+    ['showsDiscord', 'Send “showsDiscord”: true or false.'],
+    ['replaces', 'Send “replaces”: true or false.'],
+    ['issue', 'Give the issue.'],
+    ['thisIs', 'Give the this is.'],
+    ['name', 'Give the name.'],
+  ])('%s: %s', (field, sentence) => {
+    expect(sentenceFor(field, z.string())).toBe(sentence);
+  });
+
+  test.each([
+    ['/teams/update', 'Give the team a name.'],
+    ['/series/create', 'Give the series a name.'],
+    ['/campaign', 'Give the campaign a name.'],
+    ['/campaignContest/create', 'Give the contest a name.'],
+    ['/card/custom', 'Give the player a name.'],
+    ['/', 'Give the name.'],
+  ])('a name, by what %s is about: %s', (path, sentence) => {
+    expect(sentenceFor('name', z.string(), undefined, path)).toBe(sentence);
+    expect(sentenceFor('name', z.string().min(1), '', path)).toBe(sentence);
+  });
+
+  test.each<[string, z.ZodType, unknown, string]>([
+    ['kind', z.string(), 7, 'The kind must be text.'],
+    ['amount', z.number(), 'x', 'The amount must be a whole number.'],
+    ['amount', z.int(), 1.5, 'The amount must be a whole number.'],
+    ['note', z.boolean(), 'x', 'The note must be true or false.'],
+    ['isOpen', z.boolean(), 'x', '“isOpen” must be true or false.'],
+    ['slots', z.array(z.string()), 'x', 'The slots must be a list.'],
+    ['terms', z.object({}), 'x', 'The terms must be an object.'],
+    ['terms', z.record(z.string(), z.string()), 'x', 'The terms must be an object.'],
+    ['rest', z.null(), 'x', 'The rest must be null.'],
+    ['moment', z.date(), 'x', 'The moment must be of another kind.'],
+    ['cardID', z.int(), 'x', 'The card ID must be a whole number.'],
+    ['id', z.uuid(), 'x', 'The ID must be a UUID.'],
+    ['yearID', z.int(), 'x', 'The season must be a whole number.'],
+    ['teamNameID', z.string(), 7, 'The club must be text.'],
+    ['email', z.email(), 'x', 'The e-mail address must be an e-mail address.'],
+    ['moment', z.iso.datetime(), 'x', 'The moment must be a time in ISO 8601, in UTC.'],
+    ['site', z.url(), 'x', 'The site must be an address that begins with https://.'],
+    ['code', z.string().regex(/^[A-Z]$/), 'x', 'The code is not written as it should be.'],
+    ['amount', z.int().min(2), 1, 'The amount must be at least 2.'],
+    ['amount', z.number().gt(2), 2, 'The amount must be more than 2.'],
+    ['amount', z.int().max(2), 3, 'The amount must be at most 2.'],
+    ['amount', z.number().lt(2), 2, 'The amount must be less than 2.'],
+    ['amount', z.int().min(1), 0, 'The amount must be at least 1.'],
+    ['note', z.string().min(2), 'x', 'The note must have at least 2 characters.'],
+    ['note', z.string().max(1), 'xx', 'The note must have at most 1 character.'],
+    ['slots', z.array(z.int()).min(1), [], 'The slots must have at least 1 entry.'],
+    ['slots', z.array(z.int()).max(2), [1, 2, 3], 'The slots must have at most 2 entries.'],
+    ['bats', z.set(z.int()).max(1), new Set([1, 2]), 'The bats must have at most 1 entry.'],
+    ['kind', z.literal('trade'), 'x', 'The kind must be trade.'],
+    ['kind', z.enum(['C', 'SS']), 'x', 'The kind must be one of C, SS.'],
+    ['amount', z.number().multipleOf(2), 3, 'The amount is not as it must be.'],
+    ['terms', z.union([z.string(), z.int()]), true, 'The terms is not as it must be.'],
+  ])('%s %#: a value that is wrong', (field, schema, value, sentence) => {
+    expect(sentenceFor(field, schema, value)).toBe(sentence);
+  });
+
+  test('a field that is not known is to be left out', () => {
+    const body = z.strictObject({});
+    expect(sentencesFor({ ...calls.buyPacks, body }, 'body', { bat: 1, ball: 2 })).toEqual([
+      'Leave out bat, ball: there is no such field.',
+    ]);
+  });
+
+  test('what is wrong with all of it is the request’s', () => {
+    expect(sentencesFor({ ...calls.buyPacks, body: z.object({}) }, 'body', 'x')).toEqual([
+      'The request must be an object.',
+    ]);
+    const body = z.object({}).refine(() => false);
+    expect(sentencesFor({ ...calls.buyPacks, body }, 'body', {})).toEqual([
+      'The request is not as it must be.',
+    ]);
+  });
+
+  test('an entry is named by its list and its place, from 1', () => {
+    const slot = z.object({ cardID: z.int(), isIn: z.boolean() });
+    const body = z.object({ lineup: z.array(slot), cardIDs: z.array(z.int()) });
+    const input = {
+      lineup: [
+        { cardID: 1, isIn: true },
+        { cardID: 'x', isIn: 'x' },
+      ],
+      cardIDs: [1, 'x'],
+    };
+    expect(sentencesFor({ ...calls.buyPacks, body }, 'body', input)).toEqual([
+      'The card ID of lineup 2 must be a whole number.',
+      '“isIn” must be true or false.',
+      'The cards must be a whole number.',
+    ]);
+    expect(toSentence([0, 'slot'], 'must be text')).toBe('The slot must be text.');
+  });
+
+  test.each([
+    ['give it a name', 'Give it a name.'],
+    ['Why?', 'Why?'],
+    ['Out!', 'Out!'],
+    ['must', 'Must.'],
+    ['it must be text', 'It must be text.'],
+    ['', '.'],
+  ])('the message %j becomes the sentence %j', (message, sentence) => {
+    expect(toSentence(['note'], message)).toBe(sentence);
+  });
+});
+
 /** Words of validators and programmers. */
 const JARGON =
   /invalid|expected|received|undefined|NaN|>=|<=|regex|pattern|\.\.$|: $|null\b.*null/i;

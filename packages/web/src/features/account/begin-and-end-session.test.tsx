@@ -29,6 +29,7 @@ test('logging out ends the session on the server, forgets it here, and leads to 
   page.queryClient.setQueryData(WALLET, { balance: 1 });
   page.respond(LOGOUT, {});
   const { result } = page.render(useLogout);
+  expect(result.current.busy).toBe(false);
   act(() => result.current.logout());
   expect(result.current.busy).toBe(true);
   await waitFor(() => expect(page.location()).toBe('/login'));

@@ -1,7 +1,7 @@
 import type { DuplicateCard } from '@pennant/contract/cards';
 import { expect, test } from 'vitest';
 
-import { keptText, saleRows, saleTotal } from './sale-preview.ts';
+import { keptText, saleRows, saleTotal, toggleLeftOut } from './sale-preview.ts';
 
 const aDuplicate = (cardID: number, amount: number, price: number, unsellable = 0): DuplicateCard =>
   ({
@@ -45,4 +45,12 @@ test('cards that are left out and locked are told apart', () => {
     ', 1 card left out, 2 cards locked',
   );
   expect(keptText(saleRows(CARDS, { keep: 1, leaveOut: new Set() }))).toBe('');
+});
+
+test('a card is left out by one click, and in the sale again by the next', () => {
+  const all = { keep: 1, leaveOut: new Set([3]) };
+  const without = toggleLeftOut(all, 1);
+  expect(without).toEqual({ keep: 1, leaveOut: new Set([3, 1]) });
+  expect(toggleLeftOut(without, 1)).toEqual(all);
+  expect(all.leaveOut).toEqual(new Set([3]));
 });

@@ -54,6 +54,7 @@ test('a name that cannot play there is found, with the reason', () => {
   expect(found('hill')).toEqual([['1950 Hill', 'can’t play C']]);
   expect(found('nunez')).toEqual([['1950 Núñez', 'can’t play C']]);
   expect(searchChoices('nunez', 'B2', [], POOL)[0]?.reason).toBe('can’t sit on the bench');
+  expect(searchChoices('hill', 'SP1', [], POOL)[0]?.reason).toBe('can’t play SP1');
   expect(found('ruth')).toEqual([]);
 });
 

@@ -66,3 +66,13 @@ test('packs that are not on sale, or hold only better cards or other clubs, brin
   );
   expect(open[0]?.sources.map(({ name }) => name)).toEqual(['Boston']);
 });
+
+test('a series without cards of the tier brings nothing', () => {
+  const { open } = wishRows([aWish({ rating: 97 })], [aSeries({})]);
+  expect(open[0]?.sources).toEqual([]);
+});
+
+test('of two with the same rating the one of the smaller number stands first', () => {
+  const { open } = wishRows([aWish({ cardID: 8 }), aWish({ cardID: 5 })], []);
+  expect(open.map(({ card }) => card.cardID)).toEqual([5, 8]);
+});

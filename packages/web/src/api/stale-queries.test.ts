@@ -1,0 +1,268 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import type { MutationName, QueryName } from './call-types.ts';
+import { apiQueryKey } from './query-hooks.ts';
+import { invalidateStaleQueries } from './stale-queries.ts';
+
+const READS = [
+  'GET /admin/audit',
+  'GET /auth/sessions',
+  'GET /campaign',
+  'GET /campaign/{id}',
+  'GET /campaign/{id}/user',
+  'GET /campaignContest/{id}',
+  'GET /card/custom',
+  'GET /card/custom/{cardID}',
+  'GET /card/user',
+  'GET /card/user/series',
+  'GET /card/wish',
+  'GET /card/{cardID}',
+  'GET /card/{cardID}/series',
+  'GET /cardInventory/lock',
+  'GET /cardInventory/user/duplicate',
+  'GET /catalogue',
+  'GET /fairness/next',
+  'GET /fairness/packs',
+  'GET /fairness/packs/closed',
+  'GET /games/user/',
+  'GET /games/{id}',
+  'GET /games/{id}/summary',
+  'GET /home',
+  'GET /packInventory/completed',
+  'GET /packInventory/user',
+  'GET /players/{username}',
+  'GET /reward',
+  'GET /series',
+  'GET /series/all',
+  'GET /series/{id}',
+  'GET /series/{id}/candidates',
+  'GET /starterSet',
+  'GET /teams/comp-team',
+  'GET /teams/comp-team-years',
+  'GET /teams/compare',
+  'GET /teams/elo',
+  'GET /teams/user',
+  'GET /teams/{userTeamID}',
+  'GET /teams/{userTeamID}/opponents',
+  'GET /userCampaignContest/{id}',
+  'GET /users/me',
+  'GET /users/profile',
+  'GET /users/{userID}',
+  'GET /wallet/get',
+] as const satisfies readonly QueryName[];
+type Read = (typeof READS)[number];
+
+/** Returns what is loaded anew after an act, of a browser that has everything. */
+async function loadedAnewAfter(mutation: MutationName): Promise<Read[]> {
+  const queryClient = new QueryClient();
+  onTestFinished(() => queryClient.clear());
+  for (const name of READS) queryClient.setQueryData(apiQueryKey(name, { some: 'input' }), {});
+  // The user's own key has no input.
+  queryClient.setQueryData(['GET /users/me'], {});
+  invalidateStaleQueries(queryClient, mutation);
+  await new Promise((resolve) => void setTimeout(resolve));
+  return READS.filter((name) =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [name] })
+      .some(({ state }) => state.isInvalidated),
+  );
+}
+
+const BALANCE = ['GET /home', 'GET /users/me', 'GET /wallet/get'] as const;
+const TEAM = [
+  'GET /home',
+  'GET /teams/compare',
+  'GET /teams/user',
+  'GET /teams/{userTeamID}',
+  'GET /teams/{userTeamID}/opponents',
+] as const;
+const COLLECTION = [
+  'GET /card/user/series',
+  'GET /card/wish',
+  'GET /card/{cardID}/series',
+  'GET /packInventory/completed',
+] as const;
+const FINAL_GAME = [
+  ...BALANCE,
+  'GET /campaign/{id}/user',
+  'GET /card/{cardID}',
+  'GET /games/user/',
+  'GET /games/{id}/summary',
+  'GET /packInventory/completed',
+  'GET /packInventory/user',
+  'GET /teams/user',
+  'GET /userCampaignContest/{id}',
+] as const;
+const SERIES = ['GET /series', 'GET /series/all', 'GET /series/{id}'] as const;
+const CUSTOM_CARD = [
+  ...SERIES,
+  'GET /card/custom',
+  'GET /card/custom/{cardID}',
+  'GET /card/{cardID}',
+] as const;
+const CAMPAIGN = ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'] as const;
+
+const CASES: readonly (readonly [what: string, act: MutationName, reads: readonly Read[]])[] = [
+  ['a claimed allowance shows in the balance', 'POST /wallet/claim', BALANCE],
+  [
+    'packs that were bought lie among those to open, and are paid',
+    'POST /packInventory/buy',
+    [...BALANCE, 'GET /packInventory/user'],
+  ],
+  [
+    'cards from a pack are in the collection, in its series and among the duplicates',
+    'POST /packInventory/open',
+    [
+      ...COLLECTION,
+      'GET /card/user',
+      'GET /cardInventory/user/duplicate',
+      'GET /fairness/packs',
+      'GET /home',
+      'GET /packInventory/user',
+    ],
+  ],
+  [
+    'a complete series brings a pack, which home counts',
+    'POST /packInventory/completed',
+    [...COLLECTION, 'GET /home', 'GET /packInventory/user'],
+  ],
+  [
+    'a starter set that is exchanged brings other cards and another team',
+    'POST /starterSet/exchange',
+    [...TEAM, 'GET /card/user', 'GET /starterSet', 'GET /wallet/get'],
+  ],
+  [
+    'duplicates that were sold are gone, and paid for',
+    'POST /cardInventory/sell/duplicate',
+    [...BALANCE, 'GET /card/user', 'GET /cardInventory/user/duplicate'],
+  ],
+  [
+    'a closed seal is among the closed ones',
+    'POST /fairness/packs/close',
+    ['GET /fairness/packs', 'GET /fairness/packs/closed'],
+  ],
+  [
+    'a locked card shows its lock',
+    'PUT /cardInventory/lock',
+    ['GET /cardInventory/lock', 'GET /cardInventory/user/duplicate'],
+  ],
+  ['a wish is on the list', 'PUT /card/wish', ['GET /card/wish']],
+  ['a chosen variant shows', 'PUT /cardInventory', ['GET /card/user', 'GET /card/{cardID}']],
+
+  ['a new team is there', 'POST /teams', ['GET /home', 'GET /teams/user']],
+  ['a changed team is changed everywhere', 'PUT /teams', TEAM],
+  ['a repaired team is whole everywhere', 'POST /teams/repair', TEAM],
+  ['a deleted team is gone everywhere', 'POST /teams/delete', TEAM],
+
+  [
+    'a new game is under way, and the next one has another seal',
+    'POST /games',
+    [
+      'GET /campaign/{id}/user',
+      'GET /fairness/next',
+      'GET /games/user/',
+      'GET /home',
+      'GET /starterSet',
+    ],
+  ],
+  [
+    'so is the next game of a series',
+    'POST /games/campaign',
+    [
+      'GET /fairness/next',
+      'GET /games/user/',
+      'GET /games/{id}/summary',
+      'GET /home',
+      'GET /userCampaignContest/{id}',
+    ],
+  ],
+  ['the last roll brings pay, experience and ratings', 'POST /games/{id}/roll', FINAL_GAME],
+  ['so does Play to End', 'POST /games/{id}/play', FINAL_GAME],
+  ['so does a choice of the manager', 'POST /games/{id}/manageEvent', FINAL_GAME],
+  ['so does a substitution', 'POST /games/{gameID}/sub', FINAL_GAME],
+  ['a game that is given up is lost everywhere', 'POST /games/{id}/abandon', FINAL_GAME],
+  ['new ratings make a new ladder', 'POST /games/elo/calculate', ['GET /teams/elo']],
+
+  [
+    'a series of games that begins is on its ladder and at home',
+    'POST /userCampaignContest/create',
+    ['GET /campaign/{id}/user', 'GET /home'],
+  ],
+  [
+    'one that is given up is lost there, too',
+    'POST /userCampaignContest/resign',
+    ['GET /campaign/{id}/user', 'GET /home', 'GET /userCampaignContest/{id}'],
+  ],
+
+  ['a confirmed address is the user’s', 'POST /auth/confirmEmail', ['GET /users/me']],
+  ['a new password ends other sessions', 'PUT /users/changePassword', ['GET /auth/sessions']],
+  [
+    'a session that is ended is gone',
+    'POST /auth/sessions/{sessionID}/end',
+    ['GET /auth/sessions'],
+  ],
+  ['so are all others', 'POST /auth/sessions/endOthers', ['GET /auth/sessions']],
+  [
+    'a profile that is hidden or shown is so at once',
+    'PUT /users/profile',
+    ['GET /players/{username}', 'GET /users/profile'],
+  ],
+
+  ['an admin sees a new campaign', 'POST /campaign/create', ['GET /campaign']],
+  ['an admin sees a changed campaign', 'PUT /campaign/{id}', CAMPAIGN],
+  ['an admin sees a new contest in its campaign', 'POST /campaignContest/create', CAMPAIGN],
+  [
+    'an admin sees a changed contest',
+    'PUT /campaignContest/{id}',
+    [...CAMPAIGN, 'GET /campaignContest/{id}'],
+  ],
+  ['an admin sees a new series', 'POST /series', ['GET /series/all']],
+  ['an admin sees a changed series', 'PUT /series/{id}', SERIES],
+  [
+    'an admin sees the cards of a series change',
+    'PUT /series/{id}/cards',
+    [...SERIES, 'GET /series/{id}/candidates'],
+  ],
+  ['an admin sees a new custom card', 'POST /card/custom', CUSTOM_CARD],
+  ['an admin sees a changed custom card', 'PUT /card/custom/{cardID}', CUSTOM_CARD],
+  ['an admin sees a new reward', 'POST /reward/create', ['GET /reward']],
+  ['an admin sees a changed reward', 'PUT /reward/{id}', ['GET /reward']],
+  ['an admin sees that a reward is gone', 'POST /reward/delete', ['GET /reward']],
+  [
+    'an admin sees new computer teams',
+    'POST /teams/comp-team',
+    ['GET /teams/comp-team', 'GET /teams/comp-team-years'],
+  ],
+  [
+    'packs that an admin gives are noted, and may be the admin’s own',
+    'POST /packInventory/award',
+    ['GET /admin/audit', 'GET /home', 'GET /packInventory/user', 'GET /users/{userID}'],
+  ],
+  ['so is money', 'POST /wallet/award', [...BALANCE, 'GET /admin/audit', 'GET /users/{userID}']],
+];
+
+test.each(CASES)('%s', async (_what, mutation, reads) => {
+  expect(await loadedAnewAfter(mutation)).toEqual([...reads].sort());
+});
+
+test('a user who is being asked for as the balance changes is asked for again', async () => {
+  const queryClient = new QueryClient();
+  const ask = vi.fn<() => Promise<object>>(() => new Promise(() => undefined));
+  const page = new QueryObserver(queryClient, {
+    queryKey: ['GET /users/me'],
+    queryFn: () => ask(),
+  });
+  const leave = page.subscribe(() => undefined);
+  onTestFinished(() => {
+    leave();
+    queryClient.clear();
+  });
+  invalidateStaleQueries(queryClient, 'POST /wallet/claim');
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+});
+
+test('what changes nothing that is shown lets everything be', async () => {
+  expect(await loadedAnewAfter('POST /auth/forgot')).toEqual([]);
+});
