@@ -6,12 +6,13 @@ import { createRandom } from './load/random.ts';
 import { plantInProgram, type SourceBug } from './plants/planted-process.ts';
 import { readMoments, type ObservedMoment } from './soak/observed-moment.ts';
 import { fillGameCaches, startPlayers, type SoakTally } from './soak/soak-players.ts';
-import { findTrend, type Trend } from './soak/trend.ts';
+import { findTrend, type Sample, type Trend } from './soak/trend.ts';
 import type { TrustPart } from './trust-part.ts';
 
 interface Amounts extends Record<string, number> {
   readonly minutes: number;
   readonly players: number;
+  /** The longest warm-up: it ends as soon as memory stands still. */
   readonly warmUpSeconds: number;
 }
 
@@ -40,6 +41,10 @@ const CACHED_GAMES = 2_000;
 /** Moments at which memory is looked at. */
 const MAX_MOMENTS = 120;
 const MIN_SECONDS_BETWEEN = 4;
+/** On a busy machine a run takes longer, until there are as many. */
+const MIN_MOMENTS = 10;
+/** Moments in a row whose trend tells whether memory stands still. */
+const MOMENTS_OF_A_WARM_UP = 10;
 
 const EXPECTED = {
   soakErrors: { exactly: 0 },
@@ -52,8 +57,8 @@ export const soak: TrustPart<Amounts> = {
   name: 'soak',
   claim: 'However long it runs, nothing fails, memory does not grow and no request waits long.',
   amounts: {
-    ci: { minutes: 2, players: 50, warmUpSeconds: 20 },
-    full: { minutes: 30, players: 50, warmUpSeconds: 300 },
+    ci: { minutes: 2, players: 50, warmUpSeconds: 180 },
+    full: { minutes: 30, players: 50, warmUpSeconds: 600 },
   },
   figures: ({ minutes }) => ({
     soakRequests: { label: 'requests of players, after the warm-up too', target: null },
@@ -71,7 +76,10 @@ export const soak: TrustPart<Amounts> = {
       label: 'the same, at least (97.5%)',
       target: EXPECTED.soakMemoryAtLeastMbPerHour,
     },
-    soakMoments: { label: 'moments at which memory was looked at', target: { atLeast: 10 } },
+    soakMoments: {
+      label: 'moments at which memory was looked at',
+      target: { atLeast: MIN_MOMENTS },
+    },
     soakEventLoopP99Ms: {
       label: 'delay of the event loop in ms, 99 in a hundred',
       target: EXPECTED.soakEventLoopP99Ms,
@@ -83,7 +91,7 @@ export const soak: TrustPart<Amounts> = {
     const [, number, unit] = /^(\d+)(h|m)$/.exec(word) ?? [];
     if (number === undefined) return null;
     const minutes = Number(number) * (unit === 'h' ? 60 : 1);
-    return { ...amounts, minutes, warmUpSeconds: Math.min(300, minutes * 10) };
+    return { ...amounts, minutes };
   },
   run: async (amounts, { tell, seed }) => {
     const data = await copyPreparedData(tell);
@@ -155,19 +163,25 @@ async function soakProgram(
     const random = createRandom(seed);
     const playing = await startPlayers({ client, market, random, players });
     try {
-      await pause(warmUpSeconds * 1000);
-      // The first collection takes what the warm-up left.
-      await playing.whileQuiet(() => observe(current()));
-      process.kill(current().pid, 'SIGWINCH');
-      const moments: ObservedMoment[] = [];
-      const samples: { time: number; value: number }[] = [];
-      const end = performance.now() + minutes * 60_000;
-      const betweenMs = Math.max(MIN_SECONDS_BETWEEN * 1000, (minutes * 60_000) / MAX_MOMENTS);
-      while (performance.now() < end) {
+      const samples: Sample[] = [];
+      const takeSample = async (betweenMs: number) => {
         await pause(betweenMs);
         const moment = await playing.whileQuiet(() => observe(current()));
-        moments.push(moment);
         samples.push({ time: performance.now() / 3_600_000, value: moment.liveMb });
+        return moment;
+      };
+      const warmUntil = performance.now() + warmUpSeconds * 1000;
+      while (performance.now() < warmUntil && !standsStill(samples))
+        await takeSample(MIN_SECONDS_BETWEEN * 1000);
+      tell(`warm, after collections: ${samples.map(({ value }) => value.toFixed(1)).join(' ')} MB`);
+      samples.length = 0;
+      process.kill(current().pid, 'SIGWINCH');
+      const moments: ObservedMoment[] = [];
+      const end = performance.now() + minutes * 60_000;
+      const betweenMs = Math.max(MIN_SECONDS_BETWEEN * 1000, (minutes * 60_000) / MAX_MOMENTS);
+      while (performance.now() < end || moments.length < MIN_MOMENTS) {
+        const moment = await takeSample(betweenMs);
+        moments.push(moment);
         if (moments.length % 10 === 0) tell(describe(moment, playing.tally));
       }
       for (const text of playing.tally.firstErrors) tell(text);
@@ -177,6 +191,11 @@ async function soakProgram(
     }
   });
 }
+
+/** Returns whether memory does not grow for sure, over the last samples. */
+const standsStill = (samples: readonly Sample[]): boolean =>
+  samples.length >= MOMENTS_OF_A_WARM_UP &&
+  findTrend(samples.slice(-MOMENTS_OF_A_WARM_UP)).atLeast <= MAX_MB_PER_HOUR;
 
 const describe = ({ liveMb, rssMb, delaysMs }: ObservedMoment, tally: SoakTally): string =>
   `${tally.requests} requests, ${tally.errors} errors, ${liveMb.toFixed(1)} MB live of ${rssMb.toFixed(0)} MB, event loop late by ${delaysMs.map((ms) => ms.toFixed(0)).join(', ')} ms (50, 90, 99, 99.9 in a hundred)`;

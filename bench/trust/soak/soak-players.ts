@@ -141,12 +141,9 @@ export async function fillGameCaches(
         visitingUserTeamID: market.opponentIDs[left % market.opponentIDs.length],
         role: 'home',
       };
-      const { gameID: id } = await client.expectOk<{ gameID: string }>({
-        call: 'POST /games',
-        body,
-        token,
-      });
-      const params = { id };
+      const { status, response } = await client.send({ call: 'POST /games', body, token });
+      if (status !== 200) continue;
+      const params = { id: (response as { gameID: string }).gameID };
       await client.send({ call: 'POST /games/{id}/roll', params, body: {}, token });
       await client.send({ call: 'POST /games/{id}/abandon', params, token });
     }
