@@ -6,6 +6,7 @@ import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub, codeOfClub } from '../teams/testing/a-club.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
+import { describeContestOfGame } from './describe-contest-of-game.ts';
 import { exportContests } from './export-contests.ts';
 import { findContestWithReward } from './find-contest-with-reward.ts';
 import { findNextContest, hasBegunContest } from './find-next-contest.ts';
@@ -116,6 +117,14 @@ describe('what there is no such thing of', () => {
     const { status, body } = await send();
     expect([status, body.code]).toEqual([404, code]);
   });
+});
+
+test('a game of a series that there is not tells of no contest', async () => {
+  const id = '01900000-0000-7000-8000-000000000000';
+  const game = { userID: id, gameID: id, userCampaignContestID: id };
+  expect(
+    await describeContestOfGame(database, { ...game, finishedAt: null, standing: null }),
+  ).toBeNull();
 });
 
 describe('a contest', () => {

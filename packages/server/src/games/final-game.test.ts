@@ -114,6 +114,26 @@ test.each([
   },
 );
 
+test('the cards get what they did in all of it, the turns before the last included', async () => {
+  const { player, gameID } = await aGame('home');
+  const play = (until: string) =>
+    player.request('POST', `/games/${gameID}/play`, { body: { until } });
+  for (let half = 0; half < 3; half += 1) await play('half');
+  await play('final');
+  const { body } = await player.request<GameSummary>('GET', `/games/${gameID}/summary`);
+  const cards = await database.sql<Record<'card_id' | 'ab' | 'so' | 'ip_outs', number>>(
+    `select card_id, ab::integer, so::integer, ip_outs::integer from card_inventory
+     where user_id = $1 and (ab > 0 or ip_outs > 0) order by card_id`,
+    [player.userID],
+  );
+  expect(cards).toEqual(
+    body.boxScore.home
+      .filter(({ ab, ipOuts }) => ab > 0 || ipOuts > 0)
+      .map(({ cardID, ab, so, ipOuts }) => ({ card_id: cardID, ab, so, ip_outs: ipOuts }))
+      .toSorted((a, b) => a.card_id - b.card_id),
+  );
+});
+
 test('a loss pays the same whatever the chance was', async () => {
   const { player, gameID } = await aGame('home');
   await rig(gameID, 'visitors');

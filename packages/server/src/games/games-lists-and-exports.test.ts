@@ -8,6 +8,7 @@ import { deletePastDays } from './day-of-games-store.ts';
 import { exportDaysOfGames, exportGames } from './export-games.ts';
 import { deleteGameEvents } from './game-event-store.ts';
 import { countGamesUnderWay } from './game-store.ts';
+import { showGames, type FindContests } from './show-games.ts';
 import { aManager, aStartedGame } from './testing/a-game.ts';
 
 const app = await anApp();
@@ -94,6 +95,27 @@ describe('the list of games', () => {
     const none = await other.player.request('GET', '/games/user/?limit=1&find=nobody');
     expect(none.headers).not.toHaveProperty('x-next-after');
   });
+});
+
+test('a game of a contest is listed with the name of its campaign, others without', async () => {
+  const series = '01900000-0000-7000-8000-000000000005';
+  const asked: (readonly string[])[] = [];
+  await database.sql('update game set user_campaign_contest_id = $1 where game_id = $2', [
+    series,
+    givenUp,
+  ]);
+  const page = { userID, after: undefined, limit: 9, hideCompleted: false };
+  const findContests: FindContests = async (_queries, { userCampaignContestIDs }) => {
+    asked.push(userCampaignContestIDs);
+    return new Map([[series, { campaign: 'Mudville Cup', result: null }]]);
+  };
+  const games = await showGames({ db: database, findContests }, page);
+  expect(games.map(({ gameID, campaign }) => [gameID, campaign])).toEqual([
+    [underWay, null],
+    [givenUp, 'Mudville Cup'],
+    [over, null],
+  ]);
+  expect(asked).toEqual([[series]]);
 });
 
 describe('the account’s copy of its games', () => {

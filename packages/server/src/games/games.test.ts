@@ -54,6 +54,9 @@ describe('a new game', () => {
     expect(away!.GameLineups).toHaveLength(24);
     expect(away!.GameLineups[0]!.Card).toMatchObject({ d7: 'X', xd7: 'H1', pd7: null });
     expect(away!.GameLineups.filter(({ isIn }) => isIn)).toHaveLength(10);
+    // A card is shown with what it did for the user, where it is theirs.
+    expect(away!.GameLineups[0]!.Card.CardInventory).toMatchObject({ ab: 0, isLocked: false });
+    expect(home!.GameLineups[0]!.Card.CardInventory).toBeNull();
     expect(game.fairness).toMatchObject({ id: gameID, seed: null, serverChoseClientSeed: false });
   });
 

@@ -82,7 +82,8 @@ describe('a change of cards renews the odds of their series', async () => {
     const before = await hashes();
     const refused = await database.transaction((tx) =>
       withRenewedOdds(tx, { cardIDs: [19_540_001], now: NOW }, async () => {
-        await setRatings(tx, 1954, 40);
+        // They would resell for too much: that is not what is told.
+        await setRatings(tx, 1954, 97);
         return refuse('card_not_found');
       }),
     );
