@@ -32,8 +32,12 @@ test('an admin makes a series, fills it, is told the odds, prints a card, and fi
     await expectAccessiblePage(page, 'admin series');
     await page.getByRole('link', { name: 'Create Series' }).click();
     await page.getByRole('button', { name: 'Create Series' }).click();
-    await expect(page.getByText('Give it a name, at most 60 characters.')).toBeVisible();
-    await page.getByLabel('Name', { exact: true }).fill('Under the Lights');
+    const name = page.getByLabel('Name', { exact: true });
+    await expect(name).toHaveAccessibleDescription('Give it a name, at most 60 characters.');
+    // The fault beside the button names its field, and the focus is on it.
+    await expect(page.getByRole('alert')).toContainText('Name: Give it a name');
+    await expect(name).toBeFocused();
+    await name.fill('Under the Lights');
     await page.getByLabel('Series key').fill('night-games');
     await expectAccessiblePage(page, 'admin create series');
     await page.getByRole('button', { name: 'Create Series' }).click();

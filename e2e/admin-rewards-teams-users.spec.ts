@@ -89,7 +89,11 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await create.click();
     // Told at the field, and beside the button where the field may be out of sight.
     await expect(money).toHaveAccessibleDescription(new RegExp(fault));
-    await expect(page.getByRole('alert')).toHaveText(fault);
+    await expect(page.getByRole('alert')).toHaveText(`Money: ${fault}`);
+    await expect(money).toBeFocused();
+    await page.getByLabel('Description', { exact: true }).focus();
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(money).toBeFocused();
     await money.fill('500');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await pick(page, 'Series', '1954');

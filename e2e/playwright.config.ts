@@ -63,6 +63,7 @@ export default defineConfig<ProgramOptions>({
         'first-club.spec.ts',
         'first-pack.spec.ts',
         'locked-out.spec.ts',
+        'phone-forms.spec.ts',
       ],
       use: embeddedInvented,
     },

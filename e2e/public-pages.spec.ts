@@ -40,6 +40,23 @@ for (const [name, path] of Object.entries(FOR_ANYONE)) {
   });
 }
 
+test('home brings its own style sheet in the document, and other pages do without it', async ({
+  page,
+  program,
+}) => {
+  const scene = page.locator('.guest-scene').first();
+  const [home, faq] = await Promise.all(
+    ['/', '/faq'].map(async (path) => (await fetch(`${program.url}${path}`)).text()),
+  );
+  expect(home).toContain('.guest-scene{');
+  expect(faq).not.toContain('.guest-scene{');
+  await page.goto('/faq');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(scene).toHaveCSS('display', 'grid');
+  await page.goto('/');
+  await expect(scene).toHaveCSS('display', 'grid');
+});
+
 test('a guest is sent home from every page of a player', async ({ page, program }) => {
   for (const path of FOR_PLAYERS) {
     await page.goto(path);

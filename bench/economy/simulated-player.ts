@@ -6,6 +6,7 @@ import { buildGameSetup, rotationStarter } from '@pennant/rules/games/engine/com
 import { simulateGame } from '@pennant/rules/games/simulate';
 import { drawPack } from '@pennant/rules/packs/draw-pack';
 import { drawStarterSet, STARTER_MONEY } from '@pennant/rules/packs/starter-set';
+import { DAY_MS } from '@pennant/rules/time/utc-day';
 import { drawReward } from '@pennant/rules/rewards/draw-reward';
 import { claimAllowance } from '@pennant/rules/wallet/daily-allowance';
 import { countsOnBoards } from '@pennant/rules/leaderboard/games-by-click';
@@ -25,8 +26,6 @@ export const REASONS = [
   'packs',
 ] as const;
 export type Reason = (typeof REASONS)[number];
-
-export const DAY_MS = 86_400_000;
 
 /** When a player reached certain goals. */
 export interface Milestones {

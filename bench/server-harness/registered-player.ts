@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Tokens } from '@pennant/contract/account';
 import type { UserCard } from '@pennant/contract/cards';
 import type { RollResponse } from '@pennant/contract/game-commands';
@@ -6,8 +5,7 @@ import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import { openConnection as connectionTo, type HttpConnection } from './http-client.ts';
-
-const PASSWORD = 'Gehrig#4-Luckiest';
+import { registerByOutbox } from './register-by-outbox.ts';
 
 /** A signed-in player with a team, on a connection of their own. */
 export interface RegisteredPlayer {
@@ -31,42 +29,29 @@ export interface RegisteredPlayer {
  */
 export async function registerPlayer(url: string): Promise<RegisteredPlayer> {
   const connection = connectionTo(url);
-  const username = `bench${randomBytes(6).toString('hex')}`;
-  const email = `${username}@example.com`;
+  /** Returns a function that makes calls, such as "POST /teams". */
   const requesterWith =
     (token?: string) =>
-    async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-      const response = await connection.request(method, path, {
+    async <T>(call: string, body?: unknown): Promise<T> => {
+      const [method = '', route = ''] = call.split(' ');
+      const response = await connection.request(method, `/api${route}`, {
         ...(token === undefined ? {} : { token }),
         ...(body === undefined ? {} : { body }),
       });
       if (response.status === 200) return JSON.parse(response.body) as T;
-      throw new Error(`${method} ${path} responds with ${response.status} ${response.body}`);
+      throw new Error(`${call} responds with ${response.status} ${response.body}`);
     };
 
-  const requestAsGuest = requesterWith();
-  await requestAsGuest('POST', '/api/users', { username, email, password: PASSWORD });
-  const { messages } = await requestAsGuest<{ messages: { to: string; text: string }[] }>(
-    'GET',
-    '/api/dev/mail',
-  );
-  const message = messages.find(({ to }) => to === email);
-  await requestAsGuest('POST', '/api/auth/confirm', {
-    token: /token=([\w.~-]+)/.exec(message?.text ?? '')?.[1],
-  });
-  const tokens = await requestAsGuest<Tokens>('POST', '/api/auth/login', {
-    username,
-    password: PASSWORD,
-  });
+  const { username, tokens } = await registerByOutbox(requesterWith(), 'bench');
   const token = tokens.AccessToken;
   const request = requesterWith(token);
 
-  const { cards } = await request<{ cards: UserCard[] }>('GET', '/api/card/user');
+  const { cards } = await request<{ cards: UserCard[] }>('GET /card/user');
   const lineup = bestLineup(
     cards.map((card) => ({ ...card, positions: card.positions.split(',') as CardPosition[] })),
   );
-  const team = await request<UserTeam>('POST', '/api/teams', { name: 'Mudville', lineup });
-  const [opponent] = await request<ComputerTeam[]>('GET', '/api/teams/comp-team');
+  const team = await request<UserTeam>('POST /teams', { name: 'Mudville', lineup });
+  const [opponent] = await request<ComputerTeam[]>('GET /teams/comp-team');
 
   return {
     username,
@@ -74,7 +59,7 @@ export async function registerPlayer(url: string): Promise<RegisteredPlayer> {
     token,
     connection,
     startGame: async () => {
-      const { gameID } = await request<{ gameID: string }>('POST', '/api/games', {
+      const { gameID } = await request<{ gameID: string }>('POST /games', {
         homeUserTeamID: team.userTeamID,
         visitingUserTeamID: opponent?.userTeamID,
         role: 'home',
@@ -90,6 +75,6 @@ export async function registerPlayer(url: string): Promise<RegisteredPlayer> {
       if (status === 409) return null;
       throw new Error(`a roll responds with ${status} ${body}`);
     },
-    playHalf: (gameID) => request('POST', `/api/games/${gameID}/play`, { until: 'half' }),
+    playHalf: (gameID) => request(`POST /games/${gameID}/play`, { until: 'half' }),
   };
 }

@@ -1,12 +1,20 @@
+import { authorization } from './authorization.ts';
 import { conservation } from './conservation.ts';
 import { databaseHang } from './database-hang.ts';
+import { dice } from './dice.ts';
 import { drawnPages } from './drawn-pages.ts';
+import { fuzz } from './fuzz.ts';
 import { gamesVerified } from './games-verified.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
+import { limits } from './limits.ts';
 import { namesTiming } from './names-timing.ts';
+import { packs } from './packs.ts';
 import { restore } from './restore.ts';
-import { signInLimits } from './sign-in-limits.ts';
+import { slowClients } from './slow-clients.ts';
+import { smtpAway } from './smtp-away.ts';
+import { soak } from './soak.ts';
+import { twoTabs } from './two-tabs.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
@@ -16,8 +24,16 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   kills,
   restore,
   namesTiming,
-  signInLimits,
+  fuzz,
+  authorization,
+  limits,
+  twoTabs,
   gamesVerified,
   drawnPages,
   databaseHang,
+  dice,
+  packs,
+  slowClients,
+  smtpAway,
+  soak,
 ];

@@ -93,6 +93,7 @@ export const AREAS: readonly Area[] = [
       'statistics',
       'teams',
       'text',
+      'time',
       'wallet',
     ]),
     target: 0.85,

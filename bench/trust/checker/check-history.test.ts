@@ -64,6 +64,17 @@ describe('the checker', () => {
     expect(check(refused, dump)).toContain('what is done was asked for, once');
   });
 
+  test('lets a busy server refuse a request of which nothing was done, and no other', () => {
+    const response = { code: 'server_busy', error: 'The server is busy.' };
+    const never = { ...log[2]!, id: 32, key: 'key-32', status: 503, response };
+    expect(check([...log, never], dump)).toEqual([]);
+    expect(check(withRequest(3, { status: 503, response }), dump)).toContain(
+      'what is done was asked for, once',
+    );
+    const away = { ...never, response: { code: 'database_unavailable' } };
+    expect(check([...log, away], dump)).toContain('no request fails');
+  });
+
   test('finds copies of a request with two responses, and a request that failed', () => {
     const copy = {
       ...log[2]!,

@@ -18,6 +18,13 @@ export interface LoggedRequest {
   readonly response: unknown;
 }
 
+/**
+ * Returns whether a request was refused since a statement waited too long, behind a lock or on a
+ * machine under load: nothing of it was done, and its user may come again.
+ */
+export const isToldToComeAgain = ({ status, response }: LoggedRequest): boolean =>
+  status === 503 && (response as { code?: unknown } | null)?.code === 'server_busy';
+
 export const formatLog = (requests: readonly LoggedRequest[]): string =>
   requests.map((request) => `${JSON.stringify(request)}\n`).join('');
 

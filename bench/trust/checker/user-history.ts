@@ -1,5 +1,5 @@
 import type { Dump, DumpRow } from './parse-dump.ts';
-import type { LoggedRequest } from './request-log.ts';
+import { isToldToComeAgain, type LoggedRequest } from './request-log.ts';
 
 /** Something that does not add up. */
 export interface Violation {
@@ -74,7 +74,9 @@ function findEffects(requests: readonly LoggedRequest[]): Effect[] {
   const groups = Map.groupBy(requests, ({ key, id }) => key ?? `#${id}`);
   return [...groups.values()].flatMap((copies) => {
     const good = copies.filter(isGood);
-    const isUnknown = copies.some(({ status }) => status === null || status >= 500);
+    const isUnknown = copies.some(
+      (copy) => copy.status === null || (copy.status >= 500 && !isToldToComeAgain(copy)),
+    );
     const refused = copies.some(({ status }) => status !== null && status >= 400 && status < 500);
     const [request] = good.length > 0 ? good : copies;
     if (request === undefined || (good.length === 0 && (refused || !isUnknown))) return [];

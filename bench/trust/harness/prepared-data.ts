@@ -62,7 +62,10 @@ async function prepareData(tell: (message: string) => void): Promise<string> {
     await program.stop();
     if (password === undefined) throw new Error('the program told no password of an admin');
     await writeFile(path.join(draft, 'admin-password'), password, { mode: 0o600 });
-    await rename(draft, folder);
+    // Another run may have made them meanwhile.
+    await rename(draft, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

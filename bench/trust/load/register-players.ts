@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { registerByOutbox, signIn } from '../../server-harness/register-by-outbox.ts';
 import type { LoggingClient } from './logging-client.ts';
-
-const PASSWORD = 'Gehrig#4-Luckiest';
 
 /** A signed-in user. */
 export interface Player {
@@ -10,33 +8,24 @@ export interface Player {
   readonly token: string;
 }
 
-interface Tokens {
-  readonly AccessToken: string;
-}
+const sendBy =
+  (client: LoggingClient) =>
+  <T>(call: string, body?: unknown): Promise<T> =>
+    client.expectOk<T>({ call, ...(body === undefined ? {} : { body }) });
 
 /** Registers a user, confirms by the email in the outbox, and signs in. */
 export async function registerPlayer(client: LoggingClient): Promise<Player> {
-  const username = `trust${randomBytes(6).toString('hex')}`;
-  const email = `${username}@example.com`;
-  await client.expectOk({ call: 'POST /users', body: { username, email, password: PASSWORD } });
-  const { messages } = await client.expectOk<{ messages: { to: string; text: string }[] }>({
-    call: 'GET /dev/mail',
-  });
-  const text = messages.find(({ to }) => to === email)?.text ?? '';
-  const token = /token=([\w.~-]+)/.exec(text)?.[1];
-  await client.expectOk({ call: 'POST /auth/confirm', body: { token } });
-  return signIn(client, username, PASSWORD);
+  const { username, tokens } = await registerByOutbox(sendBy(client), 'trust');
+  return findPlayer(client, username, tokens.AccessToken);
 }
 
 /** Signs in as the first admin. */
-export const signInAsAdmin = (client: LoggingClient, password: string): Promise<Player> =>
-  signIn(client, 'admin', password);
+export async function signInAsAdmin(client: LoggingClient, password: string): Promise<Player> {
+  const { AccessToken: token } = await signIn(sendBy(client), { username: 'admin', password });
+  return findPlayer(client, 'admin', token);
+}
 
-async function signIn(client: LoggingClient, username: string, password: string): Promise<Player> {
-  const { AccessToken: token } = await client.expectOk<Tokens>({
-    call: 'POST /auth/login',
-    body: { username, password },
-  });
+async function findPlayer(client: LoggingClient, username: string, token: string): Promise<Player> {
   const { userID } = await client.expectOk<{ userID: string }>({ call: 'GET /users/me', token });
   return { userID, username, token };
 }

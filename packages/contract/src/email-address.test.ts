@@ -20,10 +20,21 @@ test.each([
   'casey@mudville.example.',
   '.casey@mudville.example',
   'ca..sey@mudville.example',
+  ' casey@mudville.example',
+  'casey@mudville.example\n',
   `${'x'.repeat(250)}@mudville.example`,
   'casey@mudville.example\r\nBcc: cooney@mudville.example',
 ])('%j is none', (text) => {
   expect(isEmailAddress(text)).toBe(false);
+});
+
+test('an e-mail address has at most 254 characters', () => {
+  const addressOf = (length: number) => {
+    const domain = '@mudville.example';
+    return 'x'.repeat(length - domain.length) + domain;
+  };
+  expect(isEmailAddress(addressOf(254))).toBe(true);
+  expect(isEmailAddress(addressOf(255))).toBe(false);
 });
 
 test.each([

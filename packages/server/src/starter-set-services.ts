@@ -1,4 +1,4 @@
-import { lockAccount } from './account/account-store.ts';
+import { lockAccount } from './account/account-read-store.ts';
 import { findUsername } from './account/find-usernames.ts';
 import { countGames } from './games/count-games.ts';
 import type { StarterSetServices } from './packs/starter-set-services.ts';

@@ -1,7 +1,7 @@
 // Inlined into the page, so that it runs before the first paint: applies the stored theme, marks
 // the visitor as a player (so that the guest's home page does not flash) and starts the page's API
-// calls, and the scripts that only a player needs, while the other scripts load. The content
-// security policy allows it by its hash.
+// calls, and the scripts and style sheets that only a player needs, while the other scripts load.
+// The content security policy allows it by its hash.
 try {
   const page = document.documentElement.dataset;
   const theme = localStorage.getItem('theme');
@@ -24,12 +24,13 @@ try {
     };
     prefetch('/api/users/me', id);
     for (const url of urls) {
-      if (url.endsWith('.js')) {
-        const link = document.createElement('link');
-        link.rel = 'modulepreload';
-        link.href = url;
-        document.head.append(link);
-      } else prefetch(url, access);
+      const rel = url.endsWith('.js')
+        ? 'modulepreload'
+        : url.endsWith('.css')
+          ? 'stylesheet'
+          : null;
+      if (rel === null) prefetch(url, access);
+      else document.head.append(Object.assign(document.createElement('link'), { rel, href: url }));
     }
   }
 } catch {

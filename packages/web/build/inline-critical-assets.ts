@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const SCRIPT_PLACEHOLDER = '<!--bootstrap-->';
 const STYLE_SHEET_LINK =
@@ -9,11 +9,16 @@ const STYLE_SHEET_LINK =
 /** The tags of the entry script and of what it imports. */
 const SCRIPTS = /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g;
 
+/** The module of the page at "/". */
+const HOME_PAGE = /\/features\/home\/home-page\.tsx$/;
+
 /**
  * The Vite plugin that inlines into index.html what the bootstrap waits for: the script
- * bootstrap.js and the layout's style sheet. On a slow connection each separate file costs another
- * round trip. The server's security policy allows both by their hash. The scripts' tags come before
- * the style sheet, so that a browser asks for them while that is still on its way.
+ * bootstrap.js, the layout's style sheet, and those of the home page between `<!--home-styles-->`
+ * and `<!--/home-styles-->`, which other pages are sent without. On a slow connection each separate
+ * file costs another round trip. The server's security policy allows all by their hash. The
+ * scripts' tags come before the style sheets, so that a browser asks for them while those are still
+ * on their way.
  */
 export const inlineCriticalAssets = (): Plugin => ({
   name: 'pennant:inline-critical-assets',
@@ -23,23 +28,56 @@ export const inlineCriticalAssets = (): Plugin => ({
       const script = await readFile(join(import.meta.dirname, 'bootstrap.js'), 'utf8');
       const page = html.replace(SCRIPT_PLACEHOLDER, () => `<script>${minify(script)}</script>`);
       const file = STYLE_SHEET_LINK.exec(page)?.[1];
-      const sheet = file === undefined ? undefined : bundle?.[file];
-      if (file === undefined || sheet?.type !== 'asset') return page;
-      const { source } = sheet;
-      const css = (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim();
-      // A page's scripts look for the style sheet's link before they load it; a disabled link is
-      // never fetched.
+      if (file === undefined || bundle === undefined) return page;
+      const layout = inlineStyleSheets(bundle, [file]);
+      const home = inlineStyleSheets(bundle, sheetsOfHomePage(bundle));
       const scripts = [...page.matchAll(SCRIPTS)].map(([tag]) => tag.trim());
       return page
         .replaceAll(SCRIPTS, '')
-        .replace('<!--page-head-->', () => [...scripts, `<style>${css}</style>`].join('\n    '))
-        .replace(
-          STYLE_SHEET_LINK,
-          () => `    <link rel="stylesheet" href="/${file}" disabled>\n    <!--page-head-->\n`,
+        .replace(STYLE_SHEET_LINK, '')
+        .replace('<!--page-head-->', () =>
+          [
+            ...scripts,
+            layout,
+            `<!--home-styles-->${home}<!--/home-styles-->`,
+            '<!--page-head-->',
+          ].join('\n    '),
         );
     },
   },
 });
+
+/**
+ * Returns style sheets as elements, and a link to each: a page's scripts look for the link before
+ * they load the sheet, and a disabled one is never fetched. Vite repeats a shared chunk's sheet in
+ * those of the chunks that import it; it is inlined once.
+ */
+function inlineStyleSheets(bundle: Rolldown.OutputBundle, files: readonly string[]): string {
+  const sheets = files.map((file) => textOfSheet(bundle, file));
+  const elements = sheets
+    .filter((css) => !sheets.some((other) => other !== css && other.includes(css)))
+    .map((css) => `<style>${css}</style>`);
+  const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+  return [...elements, ...links].join('');
+}
+
+function textOfSheet(bundle: Rolldown.OutputBundle, file: string): string {
+  const sheet = bundle[file];
+  if (sheet?.type !== 'asset') throw new Error(`the build has no style sheet ${file}`);
+  const { source } = sheet;
+  return (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim();
+}
+
+/** Returns the style sheets of the home page's chunk and of those that it imports. */
+function sheetsOfHomePage(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const home = chunks.find(({ facadeModuleId }) => HOME_PAGE.test(facadeModuleId ?? ''));
+  if (home === undefined) throw new Error('the build has no home page');
+  const imported = chunks.filter(
+    ({ fileName, isEntry }) => !isEntry && home.imports.includes(fileName),
+  );
+  return [home, ...imported].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+}
 
 /** Returns the script without comment lines and indentation. */
 const minify = (script: string): string =>

@@ -1,10 +1,5 @@
 import './app.css';
-// What a guest's home is painted with. In a sheet of its own the first page would wait for another
-// round trip.
 import './ui/art.css';
-import './ui/dice/dice-over-field.css';
-import './ui/dice/dice-tables.css';
-import './features/games/guest/guest-scene.css';
 
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

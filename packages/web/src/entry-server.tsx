@@ -31,6 +31,7 @@
  *   head     <title>, description, fonts, style sheets; goes to <!--page-head-->
  *   html     the page; of a player's page only the layout and the heading, or '' where the browser
  *            renders it; goes to <!--page-html-->
+ *   isHome   whether it is the page at "/", whose style sheets the template contains
  *   state    the responses that the page was rendered with, a JSON text safe inside <script>; goes
  *            to <!--page-state-->
  * The result holds nothing of a user, so it may be cached by its address (the catalogue's progress
@@ -67,6 +68,9 @@ import { findRoute } from './app/routes.tsx';
 export { pageAddressOf } from './app/page-address.ts';
 export { drawCardPreview } from './features/cards/share/social-preview-image.tsx';
 
+const HOME = '/';
+const HOME_STYLES = /<!--home-styles-->([^]*?)<!--\/home-styles-->/;
+
 export interface PageRequest {
   readonly url: string;
   /** The program's public origin: what a preview's URL begins with. */
@@ -79,6 +83,7 @@ export interface RenderedPage {
   readonly ahead: string;
   readonly head: string;
   readonly html: string;
+  readonly isHome: boolean;
   readonly state: string;
 }
 
@@ -129,6 +134,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
       answers: responses.filter(({ status }) => status === 200).map(({ body }) => body),
     }),
     html,
+    isHome: pathname === HOME,
     // "</script>" inside a name would end the element; \u003c is the same in JSON.
     state: JSON.stringify(stateOf((need) => need.isServerOnly !== true)).replaceAll('<', '\\u003c'),
   };
@@ -142,13 +148,18 @@ export function renderEmptyPage({ url, site }: Omit<PageRequest, 'data'>): Rende
     ahead: renderAhead(pathname, manifest),
     head: renderHead(pathname, { manifest, site, answers: [] }),
     html: '',
+    isHome: pathname === HOME,
     state: '{}',
   };
 }
 
 /** Returns dist/client/index.html with a page's parts filled in. */
-export function fillTemplate(template: string, { ahead, head, html, state }: RenderedPage): string {
+export function fillTemplate(
+  template: string,
+  { ahead, head, html, isHome, state }: RenderedPage,
+): string {
   return template
+    .replace(HOME_STYLES, (_block, styles: string) => (isHome ? styles : ''))
     .replace('<!--page-ahead-->', () => ahead)
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-html-->', () => html)

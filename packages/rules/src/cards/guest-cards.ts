@@ -1,4 +1,5 @@
 import { MAX_STARTER_TIER } from '../packs/starter-set.ts';
+import { utcDayOf } from '../time/utc-day.ts';
 import { tierOf, topRatingOf } from './tier.ts';
 
 /** Number of cards that a guest may bat with; one of them is kept at registration. */
@@ -91,8 +92,5 @@ export const chooseGuestPitcher = <Pitcher extends GuestPitcherCandidate>(
       a.cardID - b.cardID,
   )[0];
 
-const DAY_MS = 86_400_000;
-
 /** Returns the index of the card that guests see first, the next one each UTC day; `now` in ms. */
-export const guestCardOfDay = (now: number, cards: number): number =>
-  Math.floor(now / DAY_MS) % cards;
+export const guestCardOfDay = (now: number, cards: number): number => utcDayOf(now) % cards;

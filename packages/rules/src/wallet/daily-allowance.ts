@@ -1,15 +1,11 @@
 import { BASE_PACK_COST } from '../packs/pack-cost.ts';
+import { DAY_MS, utcDayOf } from '../time/utc-day.ts';
 
 /** Base packs that a day's allowance buys. */
 const PACKS_PER_DAY = 3;
 
 /** Amount of one claim: the cost of three base packs. */
 export const DAILY_ALLOWANCE = PACKS_PER_DAY * BASE_PACK_COST;
-
-/** Milliseconds of a UTC day: Unix time has no leap seconds. */
-const DAY_MS = 86_400_000;
-
-const utcDayOf = (time: number) => Math.floor(time / DAY_MS);
 
 export type AllowanceClaim =
   | { readonly ok: true; readonly amount: number; readonly nextClaim: number }

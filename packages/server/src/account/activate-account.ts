@@ -3,7 +3,9 @@ import type { Transaction } from '../platform/database/database.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import type { OnEmailConfirmed } from './account-services.ts';
 import { refuse } from '../platform/refusal.ts';
-import { claimEmail, markEmailConfirmed, type AccountRow } from './account-store.ts';
+import { claimEmail } from './account-claim-store.ts';
+import { markEmailConfirmed } from './account-edit-store.ts';
+import type { AccountRow } from './account-read-store.ts';
 import { emailKey } from './email-key.ts';
 import { findRegistration } from './registration-store.ts';
 

@@ -10,7 +10,8 @@ import { deleteRegistration } from './registration-store.ts';
 import { endOtherSessions } from './session-store.ts';
 import { showUser } from './show-user.ts';
 import { forgetAllSignInAttempts } from './sign-in-attempts.ts';
-import { updatePassword, findAccount, lockAccount } from './account-store.ts';
+import { updatePassword } from './account-edit-store.ts';
+import { findAccount, lockAccount } from './account-read-store.ts';
 
 interface PasswordChange {
   readonly userID: string;

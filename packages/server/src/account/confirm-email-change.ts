@@ -8,7 +8,9 @@ import { lockEmailToken, consumeEmailTokens } from './email-token-store.ts';
 import { addressChangedEmail } from './account-emails.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
 import { deleteRegistration } from './registration-store.ts';
-import { updateEmail, lockAccount, releaseOtherEmails, claimEmail } from './account-store.ts';
+import { releaseOtherEmails, claimEmail } from './account-claim-store.ts';
+import { updateEmail } from './account-edit-store.ts';
+import { lockAccount } from './account-read-store.ts';
 
 const DONE = { ok: true } as const;
 

@@ -6,7 +6,7 @@ import { activateAccount } from './activate-account.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
 import { lockEmailToken, consumeEmailTokens } from './email-token-store.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
-import { lockAccount } from './account-store.ts';
+import { lockAccount } from './account-read-store.ts';
 import { maySignIn } from './sign-in-after-confirmation.ts';
 
 /**

@@ -7,7 +7,9 @@ import { openWallet } from '../wallet/open-wallet.ts';
 import { hashPassword } from './password-hash.ts';
 import { emailKey } from './email-key.ts';
 import { freeLapsedUsername } from './lapsed-registration-store.ts';
-import { addAccount, hasAdmin, lockAdmins, claimEmail, claimUsername } from './account-store.ts';
+import { claimEmail, claimUsername } from './account-claim-store.ts';
+import { addAccount } from './account-edit-store.ts';
+import { hasAdmin, lockAdmins } from './account-read-store.ts';
 
 /** The first admin's username; if a player has it already, a number is appended. */
 const ADMIN_NAME = 'admin';

@@ -8,13 +8,8 @@ import type { AccountServices } from './account-services.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
 import { accountDeletedEmail } from './account-emails.ts';
 import { verifyPassword } from './password-hash.ts';
-import {
-  findAccount,
-  hasOtherAdmin,
-  lockAccount,
-  lockAdmins,
-  deleteAccountRows,
-} from './account-store.ts';
+import { deleteAccountRows } from './account-edit-store.ts';
+import { findAccount, hasOtherAdmin, lockAccount, lockAdmins } from './account-read-store.ts';
 
 /**
  * Deletes an account and all of its data, given its password (docs/decisions/0008). Its username

@@ -6,7 +6,7 @@ import { countAccountAttempt } from './count-account-attempt.ts';
 import { listSessions } from './list-sessions.ts';
 import { showUser } from './show-user.ts';
 import { findSignInNetworks } from './sign-in-network-store.ts';
-import { findAccount } from './account-store.ts';
+import { findAccount } from './account-read-store.ts';
 
 /** Returns all data of an account, for its owner. */
 export async function exportAccount(

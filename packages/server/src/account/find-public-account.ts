@@ -1,6 +1,6 @@
 import { usernameKey } from '@pennant/rules/account/username';
 import type { Queries } from '../platform/database/database.ts';
-import { findConfirmedAccount } from './account-store.ts';
+import { findConfirmedAccount } from './account-read-store.ts';
 
 /** Returns the public data of a confirmed account, without its email; null if there is none. */
 export async function findPublicAccount(queries: Queries, username: string) {

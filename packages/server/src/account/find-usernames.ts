@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { findAccount, findUsernameRows } from './account-store.ts';
+import { findAccount, findUsernameRows } from './account-read-store.ts';
 
 /** Returns the username of a user. */
 export async function findUsername(queries: Queries, userID: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Tokens } from '@pennant/contract/account';
+import { DAY_MS } from '@pennant/rules/time/utc-day';
 import type { Transaction } from '../platform/database/database.ts';
 import { newOpaqueToken } from './opaque-token.ts';
 import { addSessionTokens } from './session-store.ts';
@@ -15,7 +16,7 @@ export async function issueTokens(
   now: Date,
 ): Promise<Tokens> {
   const accessExpires = new Date(now.getTime() + ACCESS_MINUTES * 60_000);
-  const refreshExpires = new Date(now.getTime() + REFRESH_DAYS * 86_400_000);
+  const refreshExpires = new Date(now.getTime() + REFRESH_DAYS * DAY_MS);
   const access = newOpaqueToken('access', userID);
   const id = newOpaqueToken('id', userID);
   const refresh = newOpaqueToken('refresh', userID);

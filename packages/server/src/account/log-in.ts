@@ -6,7 +6,7 @@ import { countAccountAttempt } from './count-account-attempt.ts';
 import { verifyPassword } from './password-hash.ts';
 import { countSignInAttempt, forgetSignInAttempts } from './sign-in-attempts.ts';
 import { startSession } from './start-session.ts';
-import { findAccountByUsername, lockAccount } from './account-store.ts';
+import { findAccountByUsername, lockAccount } from './account-read-store.ts';
 
 interface Credentials {
   readonly username: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pennant/rules/time/utc-day';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { migrate, readMigrations } from '../platform/database/migrate.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
@@ -60,7 +61,7 @@ beforeAll(async () => {
   for (const [username, email] of WAITING) {
     await addUser(username, email, null);
     const token = newOpaqueToken('confirm', userIDs.get(username)!);
-    const expires = new Date(clock().getTime() + 3 * 86_400_000);
+    const expires = new Date(clock().getTime() + 3 * DAY_MS);
     await database.transaction((tx) =>
       addEmailToken(tx, token, { purpose: 'confirm', expires, newEmail: null }),
     );

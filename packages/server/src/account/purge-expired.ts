@@ -1,4 +1,5 @@
 import type { TransactionScope } from '../platform/database/database.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import { deleteExpiredEmailTokens } from './email-token-store.ts';
 import { deleteLapsedRegistrations } from './lapsed-registration-store.ts';
 import { deleteExpiredRegistrations } from './registration-store.ts';
@@ -8,8 +9,6 @@ import { deleteOldSignInNetworks } from './sign-in-network-store.ts';
 
 /** How long an expired token is reported as expired; after that it is unknown. */
 const TOKEN_RETENTION_DAYS = 30;
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /**
  * Deletes expired tokens and sessions, registrations that were never confirmed, and networks that

@@ -11,14 +11,14 @@ import { emailKey, mailboxKey } from './email-key.ts';
 import { freeLapsedUsername, REGISTRATION_HOURS } from './lapsed-registration-store.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { sendRegistrationLetter } from './send-registration-letter.ts';
+import { claimUsername } from './account-claim-store.ts';
+import { addAccount } from './account-edit-store.ts';
 import {
-  addAccount,
   findAccountByEmail,
   findAccountByUsername,
-  claimUsername,
   lockAccount,
   type AccountRow,
-} from './account-store.ts';
+} from './account-read-store.ts';
 import { newOpaqueToken } from './opaque-token.ts';
 import { addRegistration, renewRegistration } from './registration-store.ts';
 

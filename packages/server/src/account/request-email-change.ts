@@ -8,7 +8,7 @@ import { newAddressEmail } from './account-emails.ts';
 import { verifyPassword } from './password-hash.ts';
 import { emailKey, mailboxKey } from './email-key.ts';
 import { sendLinkEmail } from './send-link-email.ts';
-import { findAccount, findAccountByEmail } from './account-store.ts';
+import { findAccount, findAccountByEmail } from './account-read-store.ts';
 
 /**
  * Sends an email with a link to the new address of an account; the address changes when the link is

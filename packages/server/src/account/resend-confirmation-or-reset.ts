@@ -7,7 +7,7 @@ import { passwordResetEmail } from './account-emails.ts';
 import { emailKey, mailboxKey } from './email-key.ts';
 import { sendLinkEmail } from './send-link-email.ts';
 import { sendRegistrationLetter } from './send-registration-letter.ts';
-import { findAccountByEmail } from './account-store.ts';
+import { findAccountByEmail } from './account-read-store.ts';
 import { findWaitingRegistration } from './registration-store.ts';
 
 /**

@@ -12,7 +12,8 @@ import { deleteRegistration } from './registration-store.ts';
 import { endAllSessions } from './session-store.ts';
 import { forgetAllSignInAttempts } from './sign-in-attempts.ts';
 import { saveSignInNetwork } from './sign-in-network-store.ts';
-import { updatePassword, lockAccount } from './account-store.ts';
+import { updatePassword } from './account-edit-store.ts';
+import { lockAccount } from './account-read-store.ts';
 
 /**
  * Sets a new password with the token of an email, and ends every session. The token also proves the

@@ -2,7 +2,7 @@ import { addDummyToOutbox } from '../platform/mail/outbox-store.ts';
 import { ATTEMPT_LIMITS } from '../platform/sign-in-and-email-limits.ts';
 import { signInAttemptsEmail } from './account-emails.ts';
 import type { AccountServices } from './account-services.ts';
-import { findConfirmedAccount } from './account-store.ts';
+import { findConfirmedAccount } from './account-read-store.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
 import { sendLinkEmail } from './send-link-email.ts';
 

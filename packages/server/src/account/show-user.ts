@@ -2,7 +2,7 @@ import type { User } from '@pennant/contract/account';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { readBalance } from '../wallet/read-allowance-and-balance.ts';
-import { findAccount } from './account-store.ts';
+import { findAccount } from './account-read-store.ts';
 
 /** Returns the signed-in user's own account and what the wallet holds. */
 export async function showUser(queries: Queries, userID: string) {

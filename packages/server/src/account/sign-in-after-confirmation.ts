@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { ATTEMPT_LIMITS } from '../platform/sign-in-and-email-limits.ts';
 import type { AccountServices } from './account-services.ts';
-import { lockAccount } from './account-store.ts';
+import { lockAccount } from './account-read-store.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
 import { findRegistration } from './registration-store.ts';

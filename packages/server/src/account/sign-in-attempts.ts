@@ -6,6 +6,7 @@ import {
   type TooManyAttempts,
 } from '../platform/sign-in-and-email-limits.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import type { AccountServices } from './account-services.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
 import { sendSignInLetter } from './send-sign-in-letter.ts';
@@ -15,8 +16,7 @@ import { hasSignedInFrom } from './sign-in-network-store.ts';
 export const NETWORK_RETENTION_DAYS = 90;
 
 /** Returns the time since which an account must have signed in from a network. */
-export const networkRetentionStart = (now: Date): Date =>
-  new Date(now.getTime() - NETWORK_RETENTION_DAYS * 86_400_000);
+export const networkRetentionStart = (now: Date): Date => daysBefore(now, NETWORK_RETENTION_DAYS);
 
 /** An attempt to sign in to a username, whether or not it has an account, from a network. */
 export interface SignInAttempt {

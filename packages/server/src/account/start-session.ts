@@ -1,7 +1,7 @@
 import type { Tokens } from '@pennant/contract/account';
 import type { Transaction } from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
-import { updateLastLogin } from './account-store.ts';
+import { updateLastLogin } from './account-edit-store.ts';
 import { deviceName } from './device-name.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { deleteRegistration } from './registration-store.ts';

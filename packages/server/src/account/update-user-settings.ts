@@ -1,6 +1,6 @@
 import type { User } from '@pennant/contract/account';
 import type { Queries } from '../platform/database/database.ts';
-import { updateDiscordUsername, updateGameSpeed } from './account-store.ts';
+import { updateDiscordUsername, updateGameSpeed } from './account-edit-store.ts';
 import { showUser } from './show-user.ts';
 
 export async function setGameSpeed(queries: Queries, userID: string, gameSpeed: User['gameSpeed']) {

@@ -1,10 +1,10 @@
+import { DAY_MS, utcDayOf } from '@pennant/rules/time/utc-day';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Returns the first moment of the UTC day. */
-const startOfDay = (now: Date): Date => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+const startOfDay = (now: Date): Date => new Date(utcDayOf(now.getTime()) * DAY_MS);
 
 const COUNT_GAME_OF_DAY = statement(
   'games.count_game_of_day',
@@ -46,5 +46,5 @@ const DELETE_DAYS = statement('games.delete_days', 'delete from day_of_games whe
 
 /** Deletes the counts of days before yesterday: nothing reads them any more. */
 export async function deletePastDays(database: Queries, now: Date): Promise<void> {
-  await database.query(DELETE_DAYS, [new Date(startOfDay(now).getTime() - DAY_MS)]);
+  await database.query(DELETE_DAYS, [daysBefore(startOfDay(now), 1)]);
 }

@@ -88,6 +88,21 @@ test('turns that come at once are written by one statement, each on its own cond
     expect(await written(turn)).toEqual({ version: 0, events: 0 });
 });
 
+test('twenty turns that come at once are written by two statements: sixteen fit into one', async () => {
+  const { queries, statements } = watched();
+  const writer = createTurnBatcher(queries);
+  const turns = [];
+  for (let turn = 0; turn < 20; turn += 1) turns.push(await aTurn());
+  const results = await Promise.all(turns.map((turn) => writer.write(turn)));
+  expect(results).toEqual(turns.map(() => true));
+  expect(statements.filter((name) => name.startsWith('games.write_turns'))).toEqual([
+    'games.write_turns:16',
+    'games.write_turns:4',
+  ]);
+  for (const turn of turns)
+    expect((await written(turn))?.version).toBe(turn.turn.state.eventNumber);
+});
+
 test('of turns that come at once, one that the database refuses takes no other with it', async () => {
   const writer = createTurnBatcher(database);
   const [first, second] = await Promise.all([aTurn(), aTurn()]);

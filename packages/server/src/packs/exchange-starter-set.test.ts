@@ -111,6 +111,22 @@ describe('an exchange', () => {
     const { body: teams } = await player.request('GET', '/teams/user');
     expect(teams).toMatchObject([{ name: body.teamName, problem: null }]);
     await expectRightBooks(player);
+    await exchange(player, { year: 1953 });
+    const journal = await database.sql(
+      `select reason, cause from journal where user_id = $1 order by journal_id desc limit 3`,
+      [player.userID],
+    );
+    expect(journal).toEqual([
+      {
+        reason: 'Starter set exchanged for the season of 1953',
+        cause: { kind: 'starter_set_exchanged', year: 1953, team: null },
+      },
+      {
+        reason: 'Starter set exchanged for 1986 Mill City Nine',
+        cause: { kind: 'starter_set_exchanged', year: 1986, team: other },
+      },
+      { reason: 'Starter set', cause: { kind: 'starter_set' } },
+    ]);
   });
 
   test('leaves a name that the user gave, and fills other teams that lost a card', async () => {
@@ -160,6 +176,28 @@ describe('an exchange', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
     await expectRightBooks(player);
     expect((await player.request('GET', '/teams/user')).body).toMatchObject([{ problem: null }]);
+  });
+
+  test('locks nothing while its cards are drawn: what else its user does goes on', async () => {
+    const player = await aNewcomer();
+    const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    // As long as it lasts, no card can be read.
+    const held = database.transaction(async (tx) => {
+      await tx.sql('lock table card in access exclusive mode');
+      hold();
+      await freed;
+    });
+    await isHeld;
+    const exchanging = exchange(player, { year: 1986 });
+    const waiting = () =>
+      database.sql(`select from pg_locks where relation = 'card'::regclass and not granted`);
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    const claimed = await player.request('POST', '/wallet/claim');
+    free();
+    await held;
+    expect(claimed.status).toBe(200);
+    expect((await exchanging).status).toBe(200);
   });
 
   test('keeps what somebody else gave: only the starter set is exchanged', async () => {
@@ -245,6 +283,17 @@ describe('an exchange', () => {
       MAX_EXCHANGES,
     ]);
     expect(await exchange(player, { year: 1986 })).toMatchObject(SETTLED);
+  });
+
+  test('that is the last one is made once, whoever asks for it at the same time', async () => {
+    const player = await aNewcomer();
+    await database.sql('update starter_set set exchanges = $2 where user_id = $1', [
+      player.userID,
+      MAX_EXCHANGES - 1,
+    ]);
+    const asked = await Promise.all([1953, 1954, 1986].map((year) => exchange(player, { year })));
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    await expectRightBooks(player);
   });
 
   test('works for a set of before, of which only its cards are known', async () => {

@@ -485,6 +485,15 @@ describe('packs can be verified', () => {
     const close = async () =>
       (await api('POST', '/fairness/packs/close', { as: userID, body: { epochID } })).body;
     expect(await close()).toEqual(await close());
+    const closeOther = (epoch: string, as = userID) =>
+      api('POST', '/fairness/packs/close', { as, body: { epochID: epoch } });
+    expect(await closeOther('01900000-0000-7000-8000-000000000000')).toMatchObject({
+      status: 404,
+      body: { code: 'epoch_not_found' },
+    });
+    // Another user's is none of theirs, though it is there.
+    expect((await closeOther(epochID, await aCollector(database))).status).toBe(404);
+    expect((await giveBytes(userID, userID, '05'.repeat(16))).body.code).toBe('epoch_not_found');
   });
 
   test('epochs of the old order can still be verified, and say that they prove less', async () => {

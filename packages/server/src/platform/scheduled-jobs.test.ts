@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aDatabase } from '../testing/a-database.ts';
+import { daysBefore } from './days-before.ts';
 import { addToOutbox, markSent, readOutbox, lockPendingEmails } from './mail/outbox-store.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 
@@ -18,7 +19,7 @@ async function runJobsAfter(days: number): Promise<readonly Record<string, unkno
   const logged: string[] = [];
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const jobs = startScheduledJobs(database, {
-    clock: () => new Date(WRITTEN.getTime() + days * 86_400_000),
+    clock: () => daysBefore(WRITTEN, -days),
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
     jobs: [],
   });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { deleteExpiredAttempts } from './sign-in-and-email-limit-store.ts';
 import type { Clock } from './clock.ts';
+import { daysBefore } from './days-before.ts';
 import type { TransactionScope } from './database/database.ts';
 import { deleteExpiredIdempotencyKeys } from './http/idempotency-store.ts';
 import { deleteOldEmails } from './mail/outbox-store.ts';
@@ -15,7 +16,7 @@ const platformJobs = (log: Logger): readonly ScheduledJob[] => [
   deleteExpiredIdempotencyKeys,
   deleteExpiredAttempts,
   async (database, now) => {
-    const before = new Date(now.getTime() - EMAIL_RETENTION_DAYS * 86_400_000);
+    const before = daysBefore(now, EMAIL_RETENTION_DAYS);
     const unsent = await deleteOldEmails(database, before);
     if (unsent > 0) {
       const days = EMAIL_RETENTION_DAYS;

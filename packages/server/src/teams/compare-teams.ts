@@ -4,18 +4,18 @@ import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import {
   SIMULATED_GAMES,
   projectTeam,
-  simulateWinProbability,
   type ComparedTeam,
 } from '@pennant/rules/teams/compare-teams';
-import { findCardSummaries, findPlayers } from '../cards/find-cards.ts';
+import { findCardSummaries } from '../cards/find-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { refuse, type Refusal } from '../platform/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { findComputerTeam } from './computer-team-store.ts';
+import { findComparedTeam } from './find-compared-team.ts';
 import { describeTeams, type FindUsername } from './list-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
-import type { StoredTeam } from './team-from-row.ts';
 import { findTeam } from './team-store.ts';
 import { toComputerTeamDto } from './team-dto.ts';
+import type { TeamWinProbabilities } from './team-win-probabilities.ts';
 
 type Comparison = ResponseOf<(typeof teamCalls)['compareTeams']>;
 
@@ -24,12 +24,15 @@ interface Requester {
   readonly findUsername: FindUsername;
 }
 
-/** Compares two teams, the user's own or computer teams: projected lines and chance to win. */
+/**
+ * Compares two teams, the user's own or computer teams: projected lines and chance to win. Refused
+ * with `busy` where too many chances are being computed.
+ */
 export async function compareTeams(
   queries: Queries,
-  requester: Requester,
+  requester: Requester & { readonly winProbabilities: TeamWinProbabilities },
   { one, other }: { readonly one: string; readonly other: string },
-): Promise<Comparison | Refusal<TeamRefusalCode>> {
+): Promise<Comparison | Refusal<TeamRefusalCode | 'busy'>> {
   const [first, second] = [
     await findTeamToCompare(queries, requester, one),
     await findTeamToCompare(queries, requester, other),
@@ -41,6 +44,11 @@ export async function compareTeams(
     await findComparedTeam(queries, first.stored),
     await findComparedTeam(queries, second.stored),
   ];
+  const winChance = await requester.winProbabilities.computePair(requester.userID, {
+    one: ours,
+    other: theirs,
+  });
+  if (isRefusal(winChance)) return winChance;
   const project = (team: ComparedTeam, opponent: ComparedTeam) => {
     const { players, batting } = projectTeam(team, opponent);
     return { lines: [...players], batting };
@@ -48,7 +56,7 @@ export async function compareTeams(
   return {
     one: { team: first.team, ...project(ours, theirs) },
     other: { team: second.team, ...project(theirs, ours) },
-    winChance: simulateWinProbability(ours, theirs),
+    winChance,
     games: SIMULATED_GAMES,
   };
 }
@@ -63,28 +71,4 @@ async function findTeamToCompare(queries: Queries, requester: Requester, teamID:
   if (club === null) return null;
   const cardIDs = club.slots.map(({ card_id }) => card_id);
   return { stored: club, team: toComputerTeamDto(club, await findCardSummaries(queries, cardIDs)) };
-}
-
-/** Returns a team in the form of the rules, its cards in the order of the slots. */
-export async function findComparedTeam(
-  queries: Queries,
-  { name, slots }: StoredTeam,
-): Promise<ComparedTeam> {
-  const players = await findPlayers(
-    queries,
-    slots.map(({ card_id }) => card_id),
-  );
-  return {
-    name,
-    players: slots.map(({ card_id }) => {
-      const player = players.get(card_id);
-      if (player === undefined) throw new Error(`the card ${card_id} of a team is missing`);
-      return player;
-    }),
-    battingOrder: slots
-      .map(({ lineup_order }, index) => ({ order: lineup_order ?? 0, index }))
-      .filter(({ order }) => order > 0)
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ index }) => index),
-  };
 }

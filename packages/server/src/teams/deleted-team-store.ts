@@ -1,11 +1,11 @@
 import { DELETED_RATING_DAYS } from '@pennant/rules/leaderboard/elo';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import { statement } from '../platform/database/statement.ts';
 import type { Rating, TeamKey } from './team-rating-store.ts';
 
 /** Returns since when a deleted team's rating holds its user's new teams down. */
-const findRetentionStart = (now: Date): Date =>
-  new Date(now.getTime() - DELETED_RATING_DAYS * 86_400_000);
+const findRetentionStart = (now: Date): Date => daysBefore(now, DELETED_RATING_DAYS);
 
 const READ_LOWEST_PLAYED_ELO = statement(
   'teams.read_lowest_played_elo',

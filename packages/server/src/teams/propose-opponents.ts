@@ -8,8 +8,9 @@ import { FIRST_GAME_CHANCE, OPPONENT_LEVELS } from '@pennant/rules/teams/opponen
 import AsyncLock from 'async-lock';
 import { LRUCache } from 'lru-cache';
 import { findCardSummaries } from '../cards/find-cards.ts';
+import { createBoundedQueue } from '../platform/bounded-queue.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { refuse, type Refusal } from '../platform/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { readOpponentCandidates } from './computer-team-store.ts';
 import { findComputerTeams } from './find-computer-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
@@ -37,11 +38,25 @@ const MAX_CACHED = 5_000;
 /** The clubs of as many draws before are not proposed again, where there are others. */
 const DRAWS_REMEMBERED = 3;
 
+/** How many searches of a user are under way or wait; the lock makes them one after another. */
+const SEARCH_LIMITS = { concurrent: Infinity, waiting: 0, perClient: 4 } as const;
+
+/** Ends a search: one of its chances is not computed now. */
+class SearchRefused extends Error {
+  readonly refusal: Refusal<'busy'>;
+
+  constructor(refusal: Refusal<'busy'>) {
+    super('too many chances are being computed');
+    this.refusal = refusal;
+  }
+}
+
 /** Returns a function that proposes opponents for a user's team; it keeps what it has found. */
 export function createOpponentProposals(probabilities: TeamWinProbabilities) {
   const found = new LRUCache<string, MeasuredOpponent[]>({ max: MAX_CACHED, ttl: KEPT_MS });
   // One search at a time for each user, so that nobody's many requests keep the others waiting.
   const lock = new AsyncLock({ maxPending: Infinity });
+  const searches = createBoundedQueue(SEARCH_LIMITS);
 
   const find = async (queries: Queries, team: StoredTeam, request: OpponentRequest) => {
     const key = searchKey(team, request);
@@ -68,18 +83,36 @@ export function createOpponentProposals(probabilities: TeamWinProbabilities) {
       nearYear: isFirst ? await middleYear(queries, team) : undefined,
       avoid,
       dice: new SeededDice(seed),
-      measure: (teamID) => probabilities.compute(queries, team, teamID),
+      measure: async (computerTeamID) => {
+        const chance = await probabilities.compute(queries, team, computerTeamID);
+        if (isRefusal(chance)) throw new SearchRefused(chance);
+        return chance;
+      },
+    });
+  };
+
+  /** Returns what is found in turn, or a refusal if the user, or all together, ask for too much. */
+  const findInTurn = async (queries: Queries, team: StoredTeam, request: OpponentRequest) => {
+    const { userID } = request;
+    const search = searches.run(userID, () =>
+      lock.acquire(userID, () => find(queries, team, request)),
+    );
+    if (search === null) return refuse('busy', { retryAfter: 1 });
+    return search.catch((error: unknown) => {
+      if (error instanceof SearchRefused) return error.refusal;
+      throw error;
     });
   };
 
   return async (
     queries: Queries,
     request: OpponentRequest,
-  ): Promise<Proposals | Refusal<TeamRefusalCode>> => {
+  ): Promise<Proposals | Refusal<TeamRefusalCode | 'busy'>> => {
     const team = await findTeam(queries, request);
     if (team === null) return refuse('team_not_found');
     if (team.slots.length < SLOTS.length) return refuse('slot_empty');
-    const measured = await lock.acquire(request.userID, () => find(queries, team, request));
+    const measured = await findInTurn(queries, team, request);
+    if (isRefusal(measured)) return measured;
     const summaries = await findComputerTeams(
       queries,
       measured.map(({ teamID }) => teamID),

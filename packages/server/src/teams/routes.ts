@@ -42,7 +42,7 @@ export function teamRoutes(
     proposeOpponents(db, { userID, teamID: params.userTeamID, ...query, now }),
   );
   teams.handle(teamCalls.compareTeams, ({ db, principal: { userID }, query }) =>
-    compareTeams(db, { userID, findUsername }, query),
+    compareTeams(db, { userID, findUsername, winProbabilities }, query),
   );
   teams.handle(teamCalls.lineupInventories, async ({ db, principal: { userID }, body }) => {
     const found = await findInventories(db, { userID, cardIDs: body.userCardIDs });

@@ -1,10 +1,11 @@
 import type { Tokens } from '@pennant/contract/account';
-import { addAccount, claimEmail, claimUsername } from '../account/account-store.ts';
+import { claimEmail, claimUsername } from '../account/account-claim-store.ts';
+import { addAccount } from '../account/account-edit-store.ts';
 import { emailKey } from '../account/email-key.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
-import type { TestApp, TestResponse, TestRequest } from './an-app.ts';
+import type { TestProgram, TestResponse, TestRequest } from './test-program.ts';
 
 /** A password that the rules accept. */
 export const GOOD_PASSWORD = 'Gehrig#4-Luckiest';
@@ -31,7 +32,7 @@ const passwordHash = hashPassword(GOOD_PASSWORD);
  * would leave, without the starter set.
  */
 export async function aPlayer(
-  app: TestApp,
+  app: TestProgram,
   {
     username = `player${(playerCount += 1)}`,
     isAdmin = false,
@@ -60,7 +61,7 @@ export async function aPlayer(
 
 /** Signs in an existing user by password; returns them with their tokens. */
 export async function signIn(
-  app: TestApp,
+  app: TestProgram,
   user: { userID: string; username: string; email: string },
 ): Promise<TestPlayer> {
   const { status, body } = await app.request<Tokens>('POST', '/auth/login', {

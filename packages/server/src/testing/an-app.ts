@@ -9,38 +9,12 @@ import type { Email } from '../platform/mail/email.ts';
 import { parseSettings, type Settings } from '../platform/settings.ts';
 import { aDatabase } from './a-database.ts';
 import { aClock } from './a-clock.ts';
+import type { TestProgram, TestRequest } from './test-program.ts';
 
-/** The options of a test's request. */
-export interface TestRequest {
-  readonly body?: unknown;
-  /** The bearer token. */
-  readonly token?: string;
-  /** The Idempotency-Key. */
-  readonly key?: string;
-  readonly headers?: Record<string, string>;
-  /** The client's address. */
-  readonly from?: string;
-}
-
-/** A response; `body` is parsed if it is JSON. */
-export interface TestResponse<Body> {
-  readonly status: number;
-  readonly body: Body;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-}
-
-export interface TestApp {
+export interface TestApp extends TestProgram {
   readonly app: FastifyInstance;
-  readonly database: Database;
-  readonly clock: Clock;
   /** Advances the clock, unless the test passed its own. */
   readonly advanceTime: ReturnType<typeof aClock>['pass'];
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the response's type
-  request<Body = any>(
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    request?: TestRequest,
-  ): Promise<TestResponse<Body>>;
   /** Returns the emails in the local outbox, newest first. */
   emails(): Promise<Email[]>;
 }

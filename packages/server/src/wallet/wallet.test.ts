@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pennant/rules/time/utc-day';
 import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import { GAME_PAY } from '@pennant/rules/wallet/game-pay';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ describe('the daily allowance', () => {
   test('is paid once a UTC day, and the response says when the next can be claimed', async () => {
     const player = await aPlayer(app);
     const first = await player.request('POST', '/wallet/claim');
-    const midnight = `${new Date(app.clock().getTime() + 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
+    const midnight = `${new Date(app.clock().getTime() + DAY_MS).toISOString().slice(0, 10)}T00:00:00.000Z`;
     expect(first).toMatchObject({
       status: 200,
       body: {

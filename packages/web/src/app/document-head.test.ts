@@ -27,7 +27,7 @@ const MANIFEST: Manifest = {
     css: ['assets/board.css', 'assets/table.css'],
   }),
   'src/features/wallet/wallet-page.tsx': aChunk('wallet', { imports: ['_table'] }),
-  'src/features/home/home-page.tsx': aChunk('home'),
+  'src/features/home/home-page.tsx': aChunk('home', { css: ['assets/home.css'] }),
   'src/features/home/player-day.tsx': aChunk('player-day', { imports: ['_table', '_layout'] }),
   'src/features/cards/card-detail-page.tsx': aChunk('card', { imports: ['_gone'] }),
   font: { file: 'assets/public-sans-400-basic-x.woff2' },
@@ -85,6 +85,9 @@ describe('the head of a page', () => {
       '<link rel="stylesheet" href="/assets/table.css" />',
     ]);
     expect(headOf('/wallet')).toContain('<link rel="stylesheet" href="/assets/table.css" />');
+  });
+
+  test('of home has no link to a sheet: the template contains those of home', () => {
     expect(headOf('/')).not.toContain('stylesheet');
   });
 });
@@ -150,8 +153,13 @@ describe('ahead of the scripts are loaded', () => {
     expect(listAhead('/cards/user')).toEqual(['/api/card/user?limit=500']);
   });
 
-  test('of home the player’s day and its script, which the guest’s page does not need', () => {
-    expect(listAhead('/')).toEqual(['/api/home', '/assets/player-day.js', '/assets/table.js']);
+  test('of home the player’s day, its scripts and sheets, which the guest’s page does not need', () => {
+    expect(listAhead('/')).toEqual([
+      '/api/home',
+      '/assets/player-day.js',
+      '/assets/table.js',
+      '/assets/table.css',
+    ]);
     expect(preloadsOf('/')).toEqual(['/assets/home.js']);
   });
 

@@ -43,7 +43,8 @@ export function renderHead(pathname: string, { manifest, site, answers }: HeadIn
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
     );
   }
-  if (route) {
+  // Those of the home page are in the template.
+  if (route && route.path !== '/') {
     const chunks = chunksOf(manifest, pageSourcePath(route.page), chunkNamesInTemplate(manifest));
     for (const sheet of new Set(chunks.flatMap(({ css = [] }) => css)))
       lines.push(`<link rel="stylesheet" href="/${sheet}" />`);
@@ -54,7 +55,7 @@ export function renderHead(pathname: string, { manifest, site, answers }: HeadIn
 /**
  * Returns the tags that come before the style sheet: the scripts to preload, and a <meta> tag with
  * what the page starts with where there is a player: bootstrap.js reads it, makes the calls and
- * loads the scripts before the others have run.
+ * loads the scripts and style sheets before the others have run.
  */
 export function renderAhead(pathname: string, manifest: Manifest): string {
   const found = findRoute(pathname);
@@ -68,10 +69,11 @@ export function renderAhead(pathname: string, manifest: Manifest): string {
     ({ file }) =>
       `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />\n    `,
   );
-  const scripts = (forPlayer?.modules ?? [])
+  const files = (forPlayer?.modules ?? [])
     .flatMap((module) => chunksOf(manifest, module, seen))
-    .map(({ file }) => `/${file}`);
-  const ahead = JSON.stringify([...addresses, ...scripts]);
+    .flatMap(({ file, css = [] }) => [file, ...css])
+    .map((file) => `/${file}`);
+  const ahead = JSON.stringify([...addresses, ...files]);
   return `${preloads.join('')}<meta name="ahead" content="${escaped(ahead)}" />`;
 }
 

@@ -69,6 +69,10 @@ describe('a page is rendered with the responses of', () => {
     expect(pageAddressOf('/wallet').calls).toEqual(['/api/catalogue']);
   });
 
+  test('the catalogue alone, where there is no page: its header tells which history is loaded', () => {
+    expect(pageAddressOf('/dugout').calls).toEqual(['/api/catalogue']);
+  });
+
   test('none, where the browser renders it', () => {
     expect(pageAddressOf('/confirm?token=abc').calls).toEqual([]);
   });

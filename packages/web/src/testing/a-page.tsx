@@ -89,6 +89,8 @@ export function aPage({
       responders.set(call, () => promise);
       return (body: unknown, status = 200) => resolve(Response.json(body, { status }));
     },
+    /** What a component is rendered in: `render(<Page />, { wrapper })`. */
+    wrapper,
     render: <Result,>(hook: () => Result) => renderHook(hook, { wrapper }),
   };
 }

@@ -1,9 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 import { CloseIcon } from './icons.tsx';
 import { TOAST_MS, subscribeToToasts, type ToastMessage } from './toast.ts';
+import { useClearOfToasts } from './use-clear-of-toasts.ts';
+import './toast-viewport.css';
 
 /**
  * How many toasts are shown at the same time, the oldest ones hidden beyond: the five of a password
@@ -14,33 +16,40 @@ const MAX_SHOWN = 6;
 const manager = Toast.createToastManager<Pick<ToastMessage, 'kind'>>();
 
 /** The ids of the errors since the last good news. */
-const shownErrors: string[] = [];
+const shownErrors = new Set<string>();
+
+function showToast({ kind, text, ms }: ToastMessage): void {
+  // What was wrong before is mended: its errors would contradict the good news.
+  if (kind === 'good') {
+    for (const error of shownErrors) manager.close(error);
+    shownErrors.clear();
+  }
+  // The same message again has the same id: it is shown anew, not twice.
+  const id = manager.add({
+    id: `${kind} ${text}`,
+    description: text,
+    timeout: ms,
+    data: { kind },
+  });
+  if (kind === 'bad') shownErrors.add(id);
+}
 
 /**
  * The toasts, drawn as ticket stubs in the corner: announced to screen readers, reached with F6,
- * closed by a swipe.
+ * closed by a swipe. They cover no field that is typed in.
  */
 export default function ToastViewport() {
-  useEffect(
-    () =>
-      subscribeToToasts(({ kind, text, ms }) => {
-        // What was wrong before is mended: its errors would contradict the good news.
-        if (kind === 'good') for (const id of shownErrors.splice(0)) manager.close(id);
-        const id = manager.add({
-          description: text,
-          timeout: ms,
-          data: { kind },
-        });
-        if (kind === 'bad') shownErrors.push(id);
-      }),
-    [],
-  );
+  const shelf = useRef<HTMLDivElement>(null);
+  useEffect(() => subscribeToToasts(showToast), []);
   return (
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={MAX_SHOWN}>
         <Toast.Portal>
-          <Toast.Viewport className="fixed right-4 bottom-[calc(var(--toast-clearance,0rem)+1rem)] left-4 z-50 flex flex-col gap-1.5 sm:left-auto sm:gap-2 sm:w-72">
-            <ToastList />
+          <Toast.Viewport
+            ref={shelf}
+            className="fixed right-4 bottom-[calc(var(--toast-clearance,0rem)+var(--keyboard-height,0px)+1rem)] left-4 z-50 flex max-h-[50dvh] [@media(height<30rem)]:max-h-[38dvh] flex-col gap-1.5 overflow-y-auto sm:left-auto sm:w-72 sm:gap-2"
+          >
+            <ToastList shelf={shelf} />
           </Toast.Viewport>
         </Toast.Portal>
       </Toast.Provider>
@@ -48,17 +57,23 @@ export default function ToastViewport() {
   );
 }
 
-function ToastList() {
+function ToastList({ shelf }: { readonly shelf: RefObject<HTMLDivElement | null> }) {
   const { toasts } = Toast.useToastManager<Pick<ToastMessage, 'kind'>>();
+  const shows = toasts.reduce((sum, { updateKey = 0 }) => sum + 1 + updateKey, 0);
+  useClearOfToasts(shelf, shows);
   return toasts.map((message) => (
     <Toast.Root
       key={message.id}
       toast={message}
       data-kind={message.data?.kind}
       aria-label={message.data?.kind === 'bad' ? 'Error' : 'Message'}
-      className="group border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
+      className="group shrink-0 border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
-      <Toast.Content className="flex items-stretch">
+      <Toast.Content
+        // A new element is announced anew.
+        key={message.updateKey}
+        className={`flex items-stretch ${message.updateKey ? 'toast-again' : ''}`}
+      >
         <span
           aria-hidden="true"
           className="grid w-10 shrink-0 place-items-center border-r-2 border-dashed border-paper bg-outfield-paint font-varsity text-lg text-on-outfield group-data-[kind=bad]:bg-pennant-paint group-data-[kind=bad]:text-on-pennant"

@@ -32,3 +32,31 @@ export const BatAcross = (props: PoseProps) => {
     </g>
   );
 };
+
+/** A batter after the swing, the bat behind the far shoulder. */
+export const FollowThrough = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g>
+      <Bat kit={kit} thumbnail={thumbnail} transform="translate(186 176) rotate(-152)" />
+      <Torso {...props} covered />
+      <HeadAndCap {...props} lean={-4} />
+      <Arm kit={kit} shoulder={[168, 190]} elbow={[212, 222]} hand={[190, 172]} shaded />
+      <Arm kit={kit} shoulder={[80, 190]} elbow={[122, 232]} hand={[178, 190]} />
+    </g>
+  );
+};
+
+/** A batter who points to where the ball will go, the bat on the shoulder. */
+export const CalledShot = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g>
+      <Arm kit={kit} shoulder={[170, 188]} elbow={[212, 160]} hand={[222, 96]} shaded />
+      <Torso {...props} />
+      <Bat kit={kit} thumbnail={thumbnail} transform="translate(96 262) rotate(-116)" />
+      <HeadAndCap {...props} lean={4} />
+      <Arm kit={kit} shoulder={[76, 188]} elbow={[48, 250]} hand={[92, 250]} />
+    </g>
+  );
+};

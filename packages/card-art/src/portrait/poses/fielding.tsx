@@ -44,6 +44,59 @@ export const FlyCatch = (props: PoseProps) => {
   );
 };
 
+/** An infielder about to throw, the glove out in front. */
+export const Throw = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g>
+      <Arm kit={kit} shoulder={[170, 186]} elbow={[214, 178]} hand={[206, 116]} shaded />
+      <Ball kit={kit} x={206} y={100} />
+      <Torso {...props} covered />
+      <HeadAndCap {...props} lean={-4} />
+      <Arm kit={kit} shoulder={[78, 188]} elbow={[34, 214]} hand={[62, 254]} />
+      {kit.hasGlove && (
+        <Glove kit={kit} thumbnail={thumbnail} transform="translate(58 248) rotate(-30)" />
+      )}
+    </g>
+  );
+};
+
+/** A fielder between two plays, the glove at the side. */
+export const GloveAtSide = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g>
+      <Arm kit={kit} shoulder={[171, 188]} elbow={[202, 244]} hand={[196, 288]} shaded />
+      {kit.hasGlove && (
+        <Glove kit={kit} thumbnail={thumbnail} transform="translate(198 280) rotate(164)" />
+      )}
+      <Torso {...props} />
+      <HeadAndCap {...props} lean={3} />
+      <Arm kit={kit} shoulder={[76, 188]} elbow={[30, 238]} hand={[82, 266]} />
+      {!kit.hasGlove && <Ball kit={kit} x={84} y={262} />}
+    </g>
+  );
+};
+
+/** A catcher who holds up the mitt as a target. */
+export const CatcherTarget = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g transform="translate(0 10)">
+      <Torso {...props} covered={kit.hasGlove} />
+      {kit.hasGlove && <ChestProtector {...props} />}
+      <HeadAndCap {...props} lean={4} />
+      <Arm kit={kit} shoulder={[78, 188]} elbow={[34, 234]} hand={[76, 270]} />
+      <Arm kit={kit} shoulder={[170, 190]} elbow={[214, 236]} hand={[198, 186]} shaded />
+      {kit.hasGlove ? (
+        <Mitt kit={kit} thumbnail={thumbnail} x={196} y={170} />
+      ) : (
+        <Ball kit={kit} x={196} y={168} />
+      )}
+    </g>
+  );
+};
+
 /** A crouching catcher with chest protector, mitt and shin guards. */
 export const CatcherCrouch = (props: PoseProps) => {
   const { kit, thumbnail } = props;
@@ -51,25 +104,7 @@ export const CatcherCrouch = (props: PoseProps) => {
   return (
     <g transform="translate(0 6)">
       <Torso {...props} covered={isPadded} />
-      {isPadded && (
-        <>
-          <path
-            d="M92 164C104 178 144 178 156 164C166 170 168 190 166 214C164 250 154 276 124 280C94 276 84 250 82 214C80 190 82 170 92 164Z"
-            fill={kit.sleeve}
-            stroke={kit.line}
-            strokeWidth={2.2}
-          />
-          <path
-            d={
-              thumbnail
-                ? 'M84 214L166 214M84 240L164 240'
-                : 'M82 196L167 196M82 216L166 216M85 236L164 236M92 256L157 256M124 176L124 280'
-            }
-            stroke={kit.sleeveShade}
-            strokeWidth={3}
-          />
-        </>
-      )}
+      {isPadded && <ChestProtector {...props} />}
       <HeadAndCap {...props} />
       <ShinGuards {...props} />
       <Arm kit={kit} shoulder={[78, 188]} elbow={[34, 222]} hand={[58, 262]} />
@@ -82,6 +117,26 @@ export const CatcherCrouch = (props: PoseProps) => {
     </g>
   );
 };
+
+const ChestProtector = ({ kit, thumbnail }: PoseProps) => (
+  <>
+    <path
+      d="M92 164C104 178 144 178 156 164C166 170 168 190 166 214C164 250 154 276 124 280C94 276 84 250 82 214C80 190 82 170 92 164Z"
+      fill={kit.sleeve}
+      stroke={kit.line}
+      strokeWidth={2.2}
+    />
+    <path
+      d={
+        thumbnail
+          ? 'M84 214L166 214M84 240L164 240'
+          : 'M82 196L167 196M82 216L166 216M85 236L164 236M92 256L157 256M124 176L124 280'
+      }
+      stroke={kit.sleeveShade}
+      strokeWidth={3}
+    />
+  </>
+);
 
 const ShinGuards = ({ kit, thumbnail }: PoseProps) => {
   const color = kit.hasGlove ? kit.cap : kit.jersey;

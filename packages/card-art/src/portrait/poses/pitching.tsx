@@ -60,3 +60,59 @@ export const Delivery = (props: PoseProps) => {
     </g>
   );
 };
+
+/** A pitcher in the set position, ball and glove held at the chest. */
+export const SetPosition = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g>
+      <Torso {...props} covered />
+      <HeadAndCap {...props} lean={5} />
+      <Arm kit={kit} shoulder={[78, 188]} elbow={[40, 238]} hand={[108, 216]} />
+      <Arm kit={kit} shoulder={[170, 190]} elbow={[212, 236]} hand={[146, 220]} shaded />
+      {kit.hasGlove ? (
+        <Glove
+          kit={kit}
+          thumbnail={thumbnail}
+          transform="translate(128 208) rotate(-4) scale(1.15)"
+        />
+      ) : (
+        <Ball kit={kit} x={126} y={208} />
+      )}
+    </g>
+  );
+};
+
+/** A pitcher who leans in for the sign, the glove on the knee. */
+export const LeanIn = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g transform="translate(-4 18) rotate(-3 120 310)">
+      <Torso {...props} />
+      <HeadAndCap {...props} lean={-6} />
+      <Arm kit={kit} shoulder={[76, 188]} elbow={[34, 236]} hand={[70, 276]} />
+      <Arm kit={kit} shoulder={[170, 190]} elbow={[214, 230]} hand={[184, 270]} shaded />
+      {kit.hasGlove && (
+        <Glove kit={kit} thumbnail={thumbnail} transform="translate(182 262) rotate(14)" />
+      )}
+      <Ball kit={kit} x={74} y={268} />
+    </g>
+  );
+};
+
+/** A pitcher who shows the grip of the ball, the glove at the hip. */
+export const BallGrip = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g>
+      <Arm kit={kit} shoulder={[171, 188]} elbow={[212, 238]} hand={[182, 280]} shaded />
+      {kit.hasGlove && (
+        <Glove kit={kit} thumbnail={thumbnail} transform="translate(190 274) rotate(24)" />
+      )}
+      <Torso {...props} />
+      <HeadAndCap {...props} lean={-3} />
+      <Arm kit={kit} shoulder={[76, 188]} elbow={[36, 236]} hand={[48, 168]} />
+      <Ball kit={kit} x={48} y={150} r={13} />
+    </g>
+  );
+};

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { aLineup, giveCards } from '../../teams/testing/a-club.ts';
 import { aPlayer, type TestPlayer } from '../../testing/a-player.ts';
-import type { TestApp } from '../../testing/an-app.ts';
+import type { TestProgram } from '../../testing/test-program.ts';
 
 /** Creates a player with a saved team of cards of a test season. */
 export async function aManager(
-  app: TestApp,
+  app: TestProgram,
   { year, skip = 0 }: { year: number; skip?: number },
 ): Promise<{ player: TestPlayer; teamID: string }> {
   const player = await aPlayer(app);

@@ -95,6 +95,41 @@ const send = async (
   return { status: response.statusCode, body: response.json() };
 };
 
+test('only a handler that asks for a transaction runs in one, unless a key needs it', async () => {
+  const place = defineCall({
+    ...common,
+    method: 'POST',
+    path: '/place',
+    who: 'player',
+    answer: z.string(),
+  });
+  const own = defineCall({ ...place, path: '/place/own' });
+  const cached = defineCall({ ...place, path: '/place/cached' });
+  const placeOf = async ({ db }: { readonly db: object }) =>
+    db === database ? 'database' : 'inTransaction' in db ? 'transaction' : 'elsewhere';
+  const late = createHttpServer(
+    { trustProxy: false, publicUrl: 'http://127.0.0.1' },
+    pino({ level: 'silent' }),
+  );
+  const lateFeature = createRoutes({ ...routes.options, app: late }).feature({});
+  lateFeature.handle(place, placeOf);
+  lateFeature.handleInTransaction(own, placeOf);
+  lateFeature.handleWithCachedAuth(cached, placeOf);
+  const placeAt = async (url: string) => {
+    const response = await late.inject({
+      method: 'POST',
+      url: `/api${url}`,
+      headers: { authorization: 'Bearer known', 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    return response.json();
+  };
+  expect(await placeAt('/place')).toBe('database');
+  expect(await placeAt('/place/own')).toBe('transaction');
+  expect(await placeAt('/place/cached')).toBe('database');
+  await late.close();
+});
+
 test('a user of the cache is checked when the handler asks, and not before', async () => {
   const swung = await send('POST', '/swing', { token: 'known' });
   expect(swung).toEqual({ status: 200, body: { userID: USER, refused: null } });

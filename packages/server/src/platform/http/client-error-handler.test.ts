@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import net from 'node:net';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
+import { handleClientError } from './client-error-handler.ts';
 import { createHttpServer } from './http-server.ts';
 
 const logged: string[] = [];
@@ -45,6 +47,26 @@ test.each([
   expect(head).toContain(`HTTP/1.1 ${status} `);
   expect(head).toContain('cache-control: no-store');
   expect(body).toEqual({ error: expect.stringMatching(/\.$/), code });
+});
+
+test('who dribbles a head is told so, and cut off even if it never closes its side', async () => {
+  const impatient = createServer({ headersTimeout: 100, connectionsCheckingInterval: 50 });
+  impatient.on('clientError', handleClientError).listen(0, '127.0.0.1');
+  await once(impatient, 'listening');
+  const socket = net.connect({
+    port: (impatient.address() as net.AddressInfo).port,
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+  socket.on('error', () => undefined);
+  socket.write('GET /api/echo HTTP/1.1\r\nX-Slow: ');
+  const dribble = setInterval(() => socket.write('x'), 50);
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(dribble);
+  impatient.close();
+  expect(received).toContain('HTTP/1.1 408 ');
 });
 
 describe('a body beyond all measure', () => {

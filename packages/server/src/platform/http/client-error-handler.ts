@@ -21,6 +21,12 @@ const MALFORMED = {
 } as const;
 
 /**
+ * Time for a client to read the refusal and to close its side. Node looks after the connection no
+ * more: one that goes on sending would be kept for as long as it likes.
+ */
+const LINGER_MS = 1_000;
+
+/**
  * Responds to bytes that are no valid HTTP request with `{error, code}` and closes the connection.
  */
 export function handleClientError(problem: Error & { code?: string }, socket: Socket): void {
@@ -39,4 +45,5 @@ export function handleClientError(problem: Error & { code?: string }, socket: So
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -58,6 +58,30 @@ describe('a report of a browser', () => {
     expect(JSON.stringify([parseCspReport(OLD), parseCspReport(NEW)])).not.toContain('secret');
   });
 
+  test('fills no line of the log: control characters and long texts are cut out of it', () => {
+    const report = {
+      'csp-report': {
+        'document-uri': `https://pennant.example/${'x'.repeat(300)}`,
+        'effective-directive': 'img\u001b[31m-src\r\n{"level":60}',
+        'blocked-uri': 'https://evil.example/a.js#access_token=secret',
+      },
+    };
+    expect(parseCspReport(report)).toEqual([
+      {
+        page: `https://pennant.example/${'x'.repeat(176)}`,
+        directive: 'img[31m-src{"level":60}',
+        blocked: 'https://evil.example/a.js',
+        source: '',
+        line: undefined,
+      },
+    ]);
+  });
+
+  test('names the directive that took effect, not the one that it fell back to', () => {
+    const both = { 'violated-directive': 'default-src', 'effective-directive': 'img-src' };
+    expect(parseCspReport({ 'csp-report': both })?.[0]?.directive).toBe('img-src');
+  });
+
   test('that is none is nothing', () => {
     for (const report of [null, 'x', {}, { 'csp-report': 7 }])
       expect(parseCspReport(report)).toBeNull();

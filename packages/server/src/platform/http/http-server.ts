@@ -10,6 +10,7 @@ import { DatabaseFailure, toDatabaseFailure } from '../database/database-failure
 import { commonRefusals, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { sendJson, sendRefusal } from './responses.ts';
+import { closeIdleConnections } from './idle-connections.ts';
 import { discardBody } from './discard-body.ts';
 import { handleClientError } from './client-error-handler.ts';
 import { toSentence } from './issue-sentence.ts';
@@ -20,8 +21,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 12_000;
 const CONNECTIONS_CHECK_INTERVAL_MS = 2_000;
 const KEEP_ALIVE_MS = 10_000;
-/** Timeout of an idle connection, such as that of a client that never reads its response. */
-const IDLE_TIMEOUT_MS = 18_000;
 
 /** SQLSTATE codes of text that PostgreSQL can't store: a zero byte, an invalid character. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
@@ -44,7 +43,6 @@ export function createHttpServer(
     logger: false,
     trustProxy: toTrustProxyOption(settings.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
-    connectionTimeout: IDLE_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {
@@ -59,6 +57,7 @@ export function createHttpServer(
       void sendError(log, error, request, reply);
     },
   }) as unknown as FastifyInstance;
+  closeIdleConnections(app.server);
 
   if (settings.publicUrl.startsWith('https:')) {
     app.addHook('onRequest', (_request, reply, next) => {

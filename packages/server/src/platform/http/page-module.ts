@@ -9,6 +9,7 @@ export interface RenderedPage {
   readonly ahead: string;
   readonly head: string;
   readonly html: string;
+  readonly isHome: boolean;
   readonly state: string;
 }
 

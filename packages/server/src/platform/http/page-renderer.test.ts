@@ -48,6 +48,7 @@ const module: PageModule = {
     head: `${site}${url.split('?')[0]}`,
     html: '',
     state: '',
+    isHome: false,
   }),
   fillTemplate: (template, page) => {
     emptyPages += 1;

@@ -115,7 +115,12 @@ test('measurements are for this machine only', async () => {
     app.app.inject({ url: '/metrics', remoteAddress, headers });
   expect((await getMetrics('127.0.0.1')).body).toContain('http_answer_seconds');
   expect((await getMetrics('10.0.0.1')).statusCode).toBe(404);
-  expect((await getMetrics('127.0.0.1', { 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(404);
+  for (const header of ['x-forwarded-for', 'forwarded'])
+    expect((await getMetrics('127.0.0.1', { [header]: 'for=10.0.0.1' })).statusCode).toBe(404);
+  for (const own of ['127.8.0.1', '::1', '::ffff:127.0.0.1'])
+    expect((await getMetrics(own)).statusCode).toBe(200);
+  for (const other of ['10.127.0.0.1', '127.0.0.1.10', '::ffff:10.0.0.1'])
+    expect((await getMetrics(other)).statusCode).toBe(404);
 });
 
 test('with a token measurements are for elsewhere too, and behind a proxy never without it', async () => {
@@ -130,7 +135,8 @@ test('with a token measurements are for elsewhere too, and behind a proxy never 
   };
   // A proxy on this machine may forget to say for which client it asks.
   expect(await statusOf(proxied, '127.0.0.1')).toBe(404);
-  expect(await statusOf(proxied, '127.0.0.1', 'another-token-of-nobody')).toBe(404);
+  for (const wrong of ['another-token-of-nobody', metricsToken.slice(0, -1), `${metricsToken}s`])
+    expect(await statusOf(proxied, '127.0.0.1', wrong)).toBe(404);
   expect(await statusOf(proxied, '127.0.0.1', metricsToken)).toBe(200);
   expect(await statusOf(proxied, '10.0.0.1', metricsToken)).toBe(200);
   const withoutToken = await anApp({ database: app.database, settings: { trustProxy: 1 } });

@@ -205,6 +205,36 @@ describe('a guest who asks for ever more', () => {
   });
 });
 
+test('a card’s image waits where the client has used up the calls of the API', async () => {
+  const limited = await anApp({ database, webFolder, settings: { limitsFactor: 0.01 } });
+  const get = (url: string) => limited.app.inject({ url, remoteAddress: '10.0.0.3' });
+  for (let call = 0; call < 2; call += 1) await get('/api/series');
+  const refused = await get('/cards/19540004/preview.png');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers).toMatchObject({
+    'retry-after': '2',
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  expect(refused.json().code).toBe('too_many_requests');
+});
+
+test('where only the client part is built, every page is left to the browser', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pennant-client-'));
+  await mkdir(path.join(folder, 'client'));
+  await writeFile(
+    path.join(folder, 'client', 'index.html'),
+    '<html><!--page-ahead--><head><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>',
+  );
+  const bare = await anApp({ database, webFolder: folder });
+  const page = await bare.app.inject({ url: '/cards/7' });
+  expect([page.statusCode, page.body]).toEqual([200, '<html><head></head><body></body></html>']);
+  const zipped = await bare.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(page.body);
+  expect((await bare.app.inject({ url: '/cards/19540001/preview.png' })).body).toBe(page.body);
+  await rm(folder, { recursive: true, force: true });
+});
+
 describe('files', () => {
   test('with a hash in their name are cached for a year, the others are revalidated', async () => {
     expect((await get('/assets/page-0a1b2c.js')).headers['cache-control']).toBe(

@@ -27,7 +27,7 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
         event.preventDefault();
         const form = event.currentTarget;
         const newPassword = readFormField(form, 'password');
-        if (!validatePasswordWithToasts(newPassword, form)) return;
+        if (!validatePasswordWithToasts(newPassword)) return;
         change.mutate({
           body: { currentPassword: readFormField(form, 'currentPassword'), newPassword },
         });

@@ -12,7 +12,9 @@ import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
 import { ConfirmedNotice } from './confirmed-notice.tsx';
 import { readFormField } from './read-form-field.ts';
+import { MailStopNotice } from './mail-stop-notice.tsx';
 import { readRegistrationSecret } from './registration-secret.ts';
+import { useMailRequest } from './use-mail-request.ts';
 
 /**
  * /confirm: confirms a registration; the target of the link in the confirmation email. Without a
@@ -53,15 +55,14 @@ export function ConfirmRegistrationPage() {
 }
 
 function ResendForm({ problem }: { readonly problem: string | undefined }) {
-  const resend = useApiMutation('POST /auth/resend', {
-    onSuccess: () =>
-      toast.good('If that address waits to be confirmed, a new letter is on its way.'),
-    onError: (error) => toast.bad(error.message),
-  });
+  const resend = useMailRequest('POST /auth/resend', () =>
+    toast.good('If that address waits to be confirmed, a new letter is on its way.'),
+  );
   return (
     <AuthForm
       title="Confirm your e-mail"
       lead={problem ?? 'Follow the link in the letter, or have a new one sent.'}
+      above={resend.stop === null ? null : <MailStopNotice sentence={resend.stop} />}
       onSubmit={(form) => resend.mutate({ body: { email: readFormField(form, 'email') } })}
       below={<TextLink to="/login">Login</TextLink>}
     >

@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ConfirmedScene } from './confirmed-scene.tsx';
 import { forgetRegistrationSecret, readRegistrationSecret } from './registration-secret.ts';
 import { useStartSession } from './use-start-session.ts';
 
@@ -31,31 +31,40 @@ export function ConfirmedNotice({ maySignIn }: { readonly maySignIn: boolean }) 
   const secret = maySignIn && !isRefused ? readRegistrationSecret() : undefined;
 
   return (
-    <PageBody narrow>
+    <PageBody>
       <h1 className="sr-only">Confirm your e-mail</h1>
-      <Notice title="You are on the roster">
-        <p className="mb-4">
-          Your e-mail address is confirmed. Your starter set is in your collection, and the price of
-          ten packs in your wallet. Next: choose your club.
-        </p>
-        {secret === undefined ? (
-          <LinkButton to="/login" paint="pennant" size="large">
-            Login
-          </LinkButton>
-        ) : (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <Button
-              paint="pennant"
-              size="large"
-              disabled={signIn.isPending || signIn.isSuccess}
-              onClick={() => signIn.mutate({ body: { signIn: secret } })}
-            >
-              {signIn.isPending ? 'Signing in...' : 'Sign me in'}
-            </Button>
-            <TextLink to="/login">Login</TextLink>
-          </div>
-        )}
-      </Notice>
+      <output className="mx-auto grid max-w-4xl overflow-hidden border-2 border-ink bg-raised shadow-lifted md:grid-cols-2">
+        <div className="lamp-lit grid content-end border-b-4 border-double border-tin-line bg-felt px-6 pt-8 md:border-r-4 md:border-b-0">
+          <p className="text-center font-varsity text-sm text-lamp">24 cards are yours</p>
+          <ConfirmedScene />
+        </div>
+        <div className="flex flex-col items-start justify-center gap-5 px-6 py-8 md:px-10 md:py-14">
+          <strong className="block font-display text-3xl font-normal text-balance">
+            You are on the roster
+          </strong>
+          <p>
+            Your e-mail address is confirmed. Your starter set is in your collection, and the price
+            of ten packs in your wallet. Next: choose your club.
+          </p>
+          {secret === undefined ? (
+            <LinkButton to="/login" paint="pennant" size="large">
+              Login
+            </LinkButton>
+          ) : (
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <Button
+                paint="pennant"
+                size="large"
+                disabled={signIn.isPending || signIn.isSuccess}
+                onClick={() => signIn.mutate({ body: { signIn: secret } })}
+              >
+                {signIn.isPending ? 'Signing in...' : 'Sign me in'}
+              </Button>
+              <TextLink to="/login">Login</TextLink>
+            </div>
+          )}
+        </div>
+      </output>
     </PageBody>
   );
 }

@@ -1,18 +1,16 @@
-import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
+import { MailStopNotice } from './mail-stop-notice.tsx';
 import { readFormField } from './read-form-field.ts';
+import { useMailRequest } from './use-mail-request.ts';
 
 /** /forgot: requests a password reset email. Never reveals whether an address has an account. */
 export function ForgotPasswordPage() {
-  const forgot = useApiMutation('POST /auth/forgot', {
-    onError: (error) => toast.bad(error.message),
-  });
+  const forgot = useMailRequest('POST /auth/forgot');
   if (forgot.isSuccess) {
     return (
       <PageBody narrow>
@@ -30,6 +28,7 @@ export function ForgotPasswordPage() {
     <AuthForm
       title="Forgotten password"
       lead="It happens to the best. We send you a link to choose a new one."
+      above={forgot.stop === null ? null : <MailStopNotice sentence={forgot.stop} />}
       onSubmit={(form) => forgot.mutate({ body: { email: readFormField(form, 'email') } })}
       below={<TextLink to="/login">Login</TextLink>}
     >

@@ -58,7 +58,7 @@ export function RegisterPage() {
       ...(name.ok ? {} : { username: name.message }),
       ...(isEmailAddress(email) ? {} : { email: 'That does not look like an e-mail address.' }),
     });
-    const isPasswordValid = validatePasswordWithToasts(password, form);
+    const isPasswordValid = validatePasswordWithToasts(password);
     if (name.ok && isEmailAddress(email) && isPasswordValid) {
       register.mutate({
         body: {

@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
       title="New password"
       onSubmit={(form) => {
         const password = readFormField(form, 'password');
-        if (validatePasswordWithToasts(password, form)) reset.mutate({ body: { token, password } });
+        if (validatePasswordWithToasts(password)) reset.mutate({ body: { token, password } });
       }}
       below={<TextLink to="/forgot">Ask for another letter</TextLink>}
     >

@@ -17,7 +17,9 @@ test('who is stopped by wrong passwords is told how long, and that a new one end
 });
 
 test('who tried too often within a minute waits: a new password would not help', () => {
-  expect(signInStopOf(refusal('too_many_attempts', 60))?.endsByNewPassword).toBe(false);
+  const stop = signInStopOf(refusal('too_many_attempts', 60));
+  expect(stop?.sentence).toContain('within a minute');
+  expect(stop?.endsByNewPassword).toBe(false);
   expect(signInStopOf(refusal('too_many_attempts'))?.endsByNewPassword).toBe(false);
 });
 

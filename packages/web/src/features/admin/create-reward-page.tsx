@@ -6,8 +6,9 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { firstFault, focusField, FormFaults } from './form-faults.tsx';
 import { formOfReward, NEW_REWARD, rewardFaults } from './reward-draft.ts';
-import { RewardFields } from './reward-fields.tsx';
+import { REWARD_LABELS, RewardFields } from './reward-fields.tsx';
 
 /** The page /rewards/create: creates a reward. */
 export function CreateRewardPage() {
@@ -15,7 +16,6 @@ export function CreateRewardPage() {
   const [draft, setDraft] = useState(NEW_REWARD);
   const [wasSent, setWasSent] = useState(false);
   const faults = rewardFaults(draft);
-  const [firstFault] = Object.values(faults);
   const creating = useApiMutation('POST /reward/create', {
     onSuccess: () => {
       toast.good('Reward created successfully!', GAME_TOAST_MS);
@@ -34,16 +34,13 @@ export function CreateRewardPage() {
         onSubmit={(event) => {
           event.preventDefault();
           setWasSent(true);
-          if (Object.keys(faults).length === 0) creating.mutate({ body: formOfReward(draft) });
+          const fault = firstFault(faults, REWARD_LABELS);
+          if (fault === undefined) creating.mutate({ body: formOfReward(draft) });
+          else focusField(event.currentTarget, fault);
         }}
       >
         <RewardFields draft={draft} faults={wasSent ? faults : {}} onChange={setDraft} />
-        {wasSent && firstFault !== undefined ? (
-          // Its field may be out of sight on a phone.
-          <p role="alert" className="font-semibold text-bad">
-            {firstFault}
-          </p>
-        ) : null}
+        {wasSent ? <FormFaults faults={faults} labels={REWARD_LABELS} /> : null}
         {creating.isError ? (
           <p role="alert" className="font-semibold text-bad">
             {messageOf(creating.error)}

@@ -7,8 +7,9 @@ import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { toast } from '../../ui/toast.ts';
+import { firstFault, focusField } from './form-faults.tsx';
 import { seriesFaults, formOfSeries, NEW_SERIES } from './series-draft.ts';
-import { SeriesFormPanel } from './series-form.tsx';
+import { SERIES_LABELS, SeriesFormPanel } from './series-form.tsx';
 
 /** The page /series/create: creates a series. */
 export function CreateSeriesPage() {
@@ -35,9 +36,11 @@ export function CreateSeriesPage() {
           faults={wasSent ? faults : {}}
           isOfHistory={false}
           isNew
-          onSubmit={() => {
+          onSubmit={(element) => {
             setWasSent(true);
-            if (Object.keys(faults).length === 0) creating.mutate({ body: form });
+            const fault = firstFault(faults, SERIES_LABELS);
+            if (fault === undefined) creating.mutate({ body: form });
+            else focusField(element, fault);
           }}
         >
           {creating.isError ? (

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { toast } from '../../ui/toast.ts';
+import { firstFault, focusField } from './form-faults.tsx';
 import { SeriesCards } from './series-cards.tsx';
 import {
   draftOfSeries,
@@ -21,7 +22,7 @@ import {
   formOfSeries,
 } from './series-draft.ts';
 import { SeriesEconomicsPanel } from './series-economics-panel.tsx';
-import { SeriesFormPanel } from './series-form.tsx';
+import { SERIES_LABELS, SeriesFormPanel } from './series-form.tsx';
 
 /** The page /series/{seriesID}: edits a series and its cards. */
 export function EditSeriesPage() {
@@ -83,9 +84,10 @@ function EditSeries({ series, cards }: Props) {
           onChange={setDraft}
           faults={faults}
           isOfHistory={series.isOfHistory}
-          onSubmit={() => {
-            if (Object.keys(faults).length === 0)
-              saving.mutate({ params: { id: series.seriesID }, body: form });
+          onSubmit={(element) => {
+            const fault = firstFault(faults, SERIES_LABELS);
+            if (fault === undefined) saving.mutate({ params: { id: series.seriesID }, body: form });
+            else focusField(element, fault);
           }}
         >
           {saving.isError ? (

@@ -16,6 +16,7 @@ import {
   INITIAL_CARDS,
   type SeriesCardListProps,
 } from './series-card-columns.tsx';
+import './compact-rows.css';
 
 /** The editor of the cards of a series: those in it, and candidates to add. */
 export function SeriesCards({
@@ -42,7 +43,7 @@ export function SeriesCards({
           {messageOf(changing.error)}
         </p>
       ) : null}
-      <div className="mt-10 grid items-start gap-10 xl:grid-cols-2">
+      <div className="compact-rows mt-10 grid items-start gap-10 xl:grid-cols-2">
         <Members series={series} cards={cards} busy={changing.isPending} onChange={change} />
         <SeriesCandidates series={series} busy={changing.isPending} onChange={change} />
       </div>

@@ -3,21 +3,38 @@ import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import type { ReactNode } from 'react';
 
 import { CheckField, TextField } from '../../ui/form-fields.tsx';
+import { FormFaults } from './form-faults.tsx';
+import { FormSection } from './form-section.tsx';
 import { defaultTierWeights, type SeriesDraft } from './series-draft.ts';
+import { cardsSummary, packSummary } from './series-summaries.ts';
 
 interface Props {
   readonly draft: SeriesDraft;
   readonly onChange: (draft: SeriesDraft) => void;
   /** Error messages by field name. */
-  readonly faults: Partial<Record<string, string>>;
+  readonly faults: Partial<Record<SeriesField, string>>;
   /** Whether the series is part of the history: its key and its year cannot change. */
   readonly isOfHistory: boolean;
   /** True for a series that does not exist yet: without cards it cannot be put on sale. */
   readonly isNew?: boolean;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (form: HTMLFormElement) => void;
   /** The buttons at the bottom. */
   readonly children: ReactNode;
 }
+
+/** The labels of the fields that can have a fault, in the order of the form. */
+export const SERIES_LABELS = {
+  name: 'Name',
+  seriesKey: 'Series key',
+  year: 'Year',
+  cost: 'Cost',
+  numberOfCards: 'Number of cards',
+  purchaseLimit: 'Purchase limit',
+  minRating: 'Lowest rating',
+  teamsIncluded: 'Teams included',
+  tierWeights: 'The usual weights',
+} as const;
+type SeriesField = keyof typeof SERIES_LABELS;
 
 type TextName = Exclude<keyof SeriesDraft, 'isActive' | 'tierWeights'>;
 
@@ -40,58 +57,96 @@ export function SeriesFormPanel({
       onChange({ ...draft, [name]: target.value }),
   });
   const numberField = (name: TextName) => ({ ...text(name), inputMode: 'numeric' as const });
+  const hasFault = (...fields: readonly SeriesField[]) =>
+    fields.some((field) => faults[field] !== undefined);
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit(event.currentTarget);
       }}
     >
-      <TextField label="Name" maxLength={TEXT_RULES.seriesName.maxBytes} {...text('name')} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Series key"
-          maxLength={40}
-          disabled={isOfHistory}
-          hint={
-            isOfHistory
-              ? 'A series of the history keeps its key.'
-              : 'Names its wrapper and its variant: old-timers'
-          }
-          {...text('seriesKey')}
-        />
-        <TextField
-          label="Year"
-          disabled={isOfHistory}
-          hint={isOfHistory ? 'It keeps its year as well.' : 'Empty for a series of many seasons.'}
-          {...numberField('year')}
-        />
-        <TextField label="Cost" hint="Of one pack." {...numberField('cost')} />
-        <TextField
-          label="Number of cards"
-          hint="In one pack, 1 to 12."
-          {...numberField('numberOfCards')}
-        />
-        <TextField
-          label="Lowest rating"
-          hint="Cards below it stay out of the packs."
-          {...numberField('minRating')}
-        />
-        <TextField
-          label="Purchase limit"
-          hint="Packs for each player for good; empty for no limit."
-          {...numberField('purchaseLimit')}
-        />
-      </div>
-      <TextField
-        label="Teams included"
-        hint="Club codes with commas between; empty for all clubs."
-        maxLength={400}
-        {...text('teamsIncluded')}
-      />
-      <Weights draft={draft} onChange={onChange} fault={faults['tierWeights']} />
+      <FormSection
+        title="Name"
+        summary={draft.name || 'not named yet'}
+        startsOpen={isNew}
+        hasFault={hasFault('name', 'seriesKey', 'year')}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={SERIES_LABELS.name}
+            className="sm:col-span-2"
+            maxLength={TEXT_RULES.seriesName.maxBytes}
+            {...text('name')}
+          />
+          <TextField
+            label={SERIES_LABELS.seriesKey}
+            maxLength={40}
+            disabled={isOfHistory}
+            hint={
+              isOfHistory
+                ? 'A series of the history keeps its key.'
+                : 'Names its wrapper and its variant: old-timers'
+            }
+            {...text('seriesKey')}
+          />
+          <TextField
+            label={SERIES_LABELS.year}
+            disabled={isOfHistory}
+            hint={
+              isOfHistory ? 'It keeps its year as well.' : 'Empty for a series of many seasons.'
+            }
+            {...numberField('year')}
+          />
+        </div>
+      </FormSection>
+      <FormSection
+        title="Pack"
+        summary={packSummary(draft)}
+        hasFault={hasFault('cost', 'numberOfCards', 'purchaseLimit')}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label={SERIES_LABELS.cost} hint="Of one pack." {...numberField('cost')} />
+          <TextField
+            label={SERIES_LABELS.numberOfCards}
+            hint="In one pack, 1 to 12."
+            {...numberField('numberOfCards')}
+          />
+          <TextField
+            label={SERIES_LABELS.purchaseLimit}
+            hint="Packs for each player for good; empty for no limit."
+            {...numberField('purchaseLimit')}
+          />
+        </div>
+      </FormSection>
+      <FormSection
+        title="Cards in the packs"
+        summary={cardsSummary(draft)}
+        hasFault={hasFault('minRating', 'teamsIncluded')}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={SERIES_LABELS.minRating}
+            hint="Cards below it stay out of the packs."
+            {...numberField('minRating')}
+          />
+          <TextField
+            label={SERIES_LABELS.teamsIncluded}
+            hint="Club codes with commas between; empty for all clubs."
+            maxLength={400}
+            {...text('teamsIncluded')}
+          />
+        </div>
+      </FormSection>
+      <FormSection
+        title="Tier weights"
+        summary={draft.tierWeights === null ? 'the usual ones' : 'its own'}
+        hasFault={hasFault('tierWeights')}
+      >
+        <Weights draft={draft} onChange={onChange} fault={faults.tierWeights} />
+      </FormSection>
       {isNew ? null : (
         <CheckField
           label="Active: on sale, as long as its packs can be filled and the cost holds"
@@ -99,6 +154,7 @@ export function SeriesFormPanel({
           onChange={({ target }) => onChange({ ...draft, isActive: target.checked })}
         />
       )}
+      <FormFaults faults={faults} labels={SERIES_LABELS} />
       <div className="flex flex-wrap gap-3">{children}</div>
     </form>
   );
@@ -112,8 +168,7 @@ function Weights({
   const { tierWeights } = draft;
   const minRating = Number(draft.minRating);
   return (
-    <fieldset className="border-2 border-rule p-4">
-      <legend className="px-2 font-slab font-semibold">Tier weights</legend>
+    <>
       <CheckField
         label="The usual weights"
         checked={tierWeights === null}
@@ -138,11 +193,7 @@ function Weights({
           ))}
         </div>
       )}
-      {fault === undefined ? null : (
-        <p role="alert" className="mt-2 text-sm font-semibold text-bad">
-          {fault}
-        </p>
-      )}
-    </fieldset>
+      {fault === undefined ? null : <p className="mt-2 text-sm font-semibold text-bad">{fault}</p>}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { formatAverageMoney, formatCount, Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import './compact-rows.css';
 
 const INITIAL_ROWS = 40;
 
@@ -164,14 +165,16 @@ export function SeriesListPage() {
         {found.length === 0 ? 'No series is like that.' : `${found.length} series`}
       </p>
       {found.length === 0 ? null : (
-        <Table
-          caption="Series"
-          columns={COLUMNS}
-          rows={found}
-          first={shown}
-          rowKey={({ seriesID }) => seriesID}
-          sheetsOnPhone
-        />
+        <div className="compact-rows">
+          <Table
+            caption="Series"
+            columns={COLUMNS}
+            rows={found}
+            first={shown}
+            rowKey={({ seriesID }) => seriesID}
+            sheetsOnPhone
+          />
+        </div>
       )}
       {found.length > shown ? (
         <Button className="mt-4" onClick={() => setShown(shown + 200)}>

@@ -14,6 +14,7 @@ import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { useFullSchedule } from '../games/under-way/use-full-schedule.tsx';
 import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 
@@ -97,7 +98,9 @@ export function CreateContestGamePage() {
           <option value="">Select a team</option>
           {teams.data.map(({ userTeamID: id, name: teamName, score, problem }) => (
             <option key={id} value={id} disabled={problem !== null}>
-              {problem === null ? `${teamName} (score ${score})` : `${teamName}: ${problem}`}
+              {problem === null
+                ? `${isolateName(teamName)} (score ${score})`
+                : `${isolateName(teamName)}: ${problem}`}
             </option>
           ))}
         </SelectField>

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { useFullSchedule } from '../games/under-way/use-full-schedule.tsx';
 
 /** The next step of a series: a link to the game in progress, or the form that starts a game. */
@@ -91,7 +92,9 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
         <option value="">Select a team</option>
         {(teams.data ?? []).map(({ userTeamID, name, score, problem }) => (
           <option key={userTeamID} value={userTeamID} disabled={problem !== null}>
-            {problem === null ? `${name} (score ${score})` : `${name}: ${problem}`}
+            {problem === null
+              ? `${isolateName(name)} (score ${score})`
+              : `${isolateName(name)}: ${problem}`}
           </option>
         ))}
       </SelectField>

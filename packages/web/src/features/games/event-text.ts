@@ -1,5 +1,7 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
 
+import { isolateName } from '../../ui/isolated-name.ts';
+
 type EventOutcome = Pick<RolledEventDto, 'kind' | 'resultType' | 'outKind' | 'play' | 'sb' | 'cs'>;
 
 const RESULTS: Readonly<Record<string, string>> = {
@@ -68,7 +70,9 @@ export function eventAnnouncement(
   { outsBefore, visitors, home }: { outsBefore: number; visitors: string; home: string },
 ): string {
   const score =
-    event.runs > 0 ? ` ${visitors} ${event.visitingScore}, ${home} ${event.homeScore}.` : '';
+    event.runs > 0
+      ? ` ${isolateName(visitors)} ${event.visitingScore}, ${isolateName(home)} ${event.homeScore}.`
+      : '';
   const outsMade = event.ipOuts - outsBefore;
   const outs = event.ipOuts % 3;
   const outsText =

@@ -1,5 +1,6 @@
 import type { GameListItem } from '@pennant/contract/games';
 
+import { isolateName } from '../../ui/isolated-name.ts';
 import { sidesOf } from './home-and-visitor-sides.ts';
 import { winnerOf } from './winner-of.ts';
 
@@ -51,7 +52,7 @@ function Line({
       ) : (
         <span />
       )}
-      <span className={`text-left break-words ${tone}`}>{name}</span>
+      <span className={`text-left break-words ${tone}`}>{isolateName(name)}</span>
       <span className={`figures text-right ${tone}`}>{runs}</span>
     </>
   );

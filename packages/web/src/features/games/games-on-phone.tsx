@@ -2,6 +2,7 @@ import type { GameListItem } from '@pennant/contract/games';
 
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { FinalScore } from './final-score.tsx';
 import { sidesOf } from './home-and-visitor-sides.ts';
 
@@ -21,7 +22,7 @@ export function GamesOnPhone({
           <p className="flex items-center justify-between gap-3 text-sm text-ink-soft">
             <span className="min-w-0 wrap-anywhere">
               <DayAndTime at={game.created} />
-              {game.campaign === null ? '' : ` · ${game.campaign}`}
+              {game.campaign === null ? '' : ` · ${isolateName(game.campaign)}`}
             </span>
             <TextLink
               to={`/game/${game.gameID}/${game.isFinal ? 'summary' : 'play'}`}
@@ -42,7 +43,7 @@ function UnderWay({ game: { GameParticipants } }: { readonly game: GameListItem 
   return (
     <p className="wrap-anywhere">
       <strong className="font-semibold">
-        {visitors.UserTeam.name} at {home.UserTeam.name}
+        {isolateName(visitors.UserTeam.name)} at {isolateName(home.UserTeam.name)}
       </strong>{' '}
       <span className="text-sm text-ink-soft">In progress</span>
     </p>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
 import { SelectField } from '../../ui/form-fields.tsx';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { HomeAwayPicker } from './home-away-picker.tsx';
 import { OpponentProposals, useProposedOpponents } from './opponent-proposals.tsx';
 import { OpponentSearch } from './opponent-search.tsx';
@@ -49,7 +50,9 @@ export function NewGameForm({
         >
           {teams.map(({ userTeamID, name, score, problem }) => (
             <option key={userTeamID} value={userTeamID} disabled={problem !== null}>
-              {problem === null ? `${name} (score ${score})` : `${name}: ${problem}`}
+              {problem === null
+                ? `${isolateName(name)} (score ${score})`
+                : `${isolateName(name)}: ${problem}`}
             </option>
           ))}
         </SelectField>

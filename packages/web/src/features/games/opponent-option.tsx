@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { ClubPennant } from './club-pennant.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
+import { isolateName } from '../../ui/isolated-name.ts';
 
 /** A team that can be chosen as the opponent. */
 export interface OpponentOption {
@@ -39,7 +40,7 @@ export const userTeamOption = ({ userTeamID, name, score, elo }: UserTeam): Oppo
 
 /** Returns the text that a search looks through: club, year, score and Elo. */
 export const opponentLabel = ({ name, score, elo, club }: OpponentOption): string =>
-  `${name} (score ${score}${club === null ? ', yours: no pay, no rating' : `, Elo ${elo ?? ''}`})`;
+  `${isolateName(name)} (score ${score}${club === null ? ', yours: no pay, no rating' : `, Elo ${elo ?? ''}`})`;
 
 /** Renders a team in the list of opponents. */
 export function renderOpponentOption({ name, score, elo, club }: OpponentOption): ReactNode {

@@ -10,6 +10,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { FinalMomentStage } from './after-game/final-moment-stage.tsx';
 import { GameNotFound } from './game-not-found.tsx';
 import { GameScoreboard } from './game-scoreboard.tsx';
@@ -71,7 +72,10 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           </span>
         }
       >
-        {names.visitors} {scoreboardData.visitorScore}, {names.home} {scoreboardData.homeScore}
+        <span className="max-sm:text-2xl">
+          {isolateName(names.visitors)} {scoreboardData.visitorScore}, {isolateName(names.home)}{' '}
+          {scoreboardData.homeScore}
+        </span>
       </PageHeading>
       <div className="flex flex-col gap-8">
         <div>
@@ -104,7 +108,11 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           onCursor={moveCursor}
         />
         <CollapsibleSection title="Box Score" isOpen={showsBoxScore} onToggle={showBoxScore}>
-          <BoxScores boxScore={summary.boxScore} {...names} />
+          <BoxScores
+            boxScore={summary.boxScore}
+            visitors={isolateName(names.visitors)}
+            home={isolateName(names.home)}
+          />
         </CollapsibleSection>
         <CollapsibleSection title="All Game Events" isOpen={showsEvents} onToggle={showEvents}>
           <EventTable summary={summary} line={line} names={names} visit={visit} />

@@ -1,4 +1,7 @@
+// The sheets of what the server renders; the build inlines them into the home page.
 import '../../ui/art.css';
+import '../../ui/dice/dice-over-field.css';
+import '../../ui/dice/dice-tables.css';
 import '../games/guest/guest-scene.css';
 
 import {

@@ -1,6 +1,7 @@
 import type { BestPerformance, GameUnderWay, ReachedMilestone } from '@pennant/contract/home';
 
 import { inningsInThirds } from '../../ui/innings-pitched.ts';
+import { isolateName } from '../../ui/isolated-name.ts';
 
 type Sides = Pick<GameUnderWay, 'visitors' | 'home'>;
 
@@ -15,7 +16,7 @@ export function leaderText({
   if (eventNumber === 0) return 'Ready to play ball';
   if (visitors.runs === home.runs) return `Tied ${home.runs}–${visitors.runs}`;
   const [leader, other] = winnerFirst({ visitors, home });
-  return `${leader.isUsers ? 'You' : leader.name} lead ${leader.runs}–${other.runs}`;
+  return `${leader.isUsers ? 'You' : isolateName(leader.name)} lead ${leader.runs}–${other.runs}`;
 }
 
 const OUTS = ['nobody out', 'one out', 'two outs'] as const;

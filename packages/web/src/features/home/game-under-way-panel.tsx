@@ -2,6 +2,7 @@ import type { GameUnderWay } from '@pennant/contract/home';
 import { Link } from 'react-router';
 
 import { LinkButton } from '../../ui/button.tsx';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { inningText, leaderText } from './day-text.ts';
 
 /** The newest game under way as a small scoreboard with the way on, and links to the others. */
@@ -14,7 +15,7 @@ export function GameUnderWayPanel({ games }: { readonly games: readonly GameUnde
       className="lamp-lit border-4 border-double border-tin-line bg-tin px-4 py-5 text-chalk shadow-card md:px-8 md:py-6"
     >
       <p className="font-varsity text-sm text-lamp">
-        Under way{game.campaign === null ? '' : ` · ${game.campaign}`}
+        Under way{game.campaign === null ? '' : ` · ${isolateName(game.campaign)}`}
       </p>
       <div className="mt-2 grid items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <h2 id="under-way" className="min-w-0">
@@ -35,13 +36,13 @@ export function GameUnderWayPanel({ games }: { readonly games: readonly GameUnde
       {others.length === 0 ? null : (
         <ul className="mt-4 border-t border-tin-line pt-2">
           {others.map((other) => (
-            <li key={other.gameID}>
+            <li key={other.gameID} className="border-b border-tin-line last:border-b-0">
               <Link
                 to={`/game/${other.gameID}/play`}
-                className="flex min-h-11 flex-wrap items-center gap-x-3 underline-offset-4 hover:underline"
+                className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5 underline-offset-4 hover:underline"
               >
                 <span className="min-w-0 wrap-anywhere">
-                  {other.visitors.name} at {other.home.name}
+                  {isolateName(other.visitors.name)} at {isolateName(other.home.name)}
                 </span>
                 <span className="figures text-sm text-chalk-soft">
                   {inningText(other)}, {leaderText(other)}
@@ -61,7 +62,7 @@ const ScoreLine = ({ side: { name, runs, isUsers } }: { readonly side: GameUnder
     <span
       className={`min-w-0 leading-tight wrap-anywhere ${isUsers ? 'font-semibold text-lamp' : ''}`}
     >
-      {name}
+      {isolateName(name)}
       {isUsers ? <span className="text-sm font-normal text-chalk-soft"> (you)</span> : null}
     </span>
     <span className="figures grid h-9 min-w-10 place-items-center rounded-sm border border-tin-line bg-plate px-1.5 font-varsity text-xl">

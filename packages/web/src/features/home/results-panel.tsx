@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { Money } from '../../ui/money.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { winnerFirst } from './day-text.ts';
 import { DayPanel } from './day-panel.tsx';
 
@@ -42,7 +43,7 @@ const FinalScore = ({ result }: { readonly result: GameResult }) =>
       key={index}
       className={`flex items-baseline justify-between gap-3 ${index === 0 ? 'font-semibold' : ''}`}
     >
-      <span className="min-w-0 wrap-anywhere">{name}</span> <span>{runs}</span>
+      <span className="min-w-0 wrap-anywhere">{isolateName(name)}</span> <span>{runs}</span>
     </span>
   ));
 

@@ -16,6 +16,7 @@ import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
 import { UsernameHeading } from '../../ui/username-heading.tsx';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { STAT_NAMES, statText } from './stat-text.ts';
 
 /** The page /players/{username}: a player's public profile. */
@@ -153,7 +154,7 @@ function Teams({ teams }: { readonly teams: PlayerProfile['teams'] }) {
           key={userTeamID}
           className="grid grid-cols-[minmax(0,1fr)_auto_5rem] items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0"
         >
-          <strong className="truncate font-display font-normal">{name}</strong>
+          <strong className="truncate font-display font-normal">{isolateName(name)}</strong>
           <span className="flex items-center gap-2 text-sm text-ink-soft">
             <span className="max-sm:sr-only">Score</span> <RatingStamp rating={score} />
           </span>

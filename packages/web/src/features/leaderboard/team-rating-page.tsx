@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { LeaderboardNav } from './leaderboard-nav.tsx';
 import { RankPennant } from './rank-pennant.tsx';
 
@@ -110,7 +111,9 @@ function Team({
         {rank <= 3 ? <RankPennant rank={rank} /> : rank}
       </span>
       <span className="min-w-0">
-        <strong className="block truncate font-display font-normal">{team.name}</strong>
+        <strong className="block truncate font-display font-normal">
+          {isolateName(team.name)}
+        </strong>
         <span className="flex text-sm">
           <TextLink to={`/players/${team.User.username}`} className="truncate">
             {team.User.username}

@@ -30,7 +30,7 @@ export function SeriesContentsDialog({ series, onClose }: Props) {
       title={series.name}
       description={`A pack of ${series.numberOfCards} cards costs ${formatMoney(series.cost)}. Only duplicates sell: were every card in it one, it would resell for ${formatMoney(Math.round(series.expectedResale))} on average, ${resalePercent}% of the cost.`}
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <TierOdds series={series} />
         {cards.isPending ? (
           <div className="min-h-96">

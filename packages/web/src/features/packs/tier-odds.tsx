@@ -1,7 +1,9 @@
 import type { Series } from '@pennant/contract/packs';
 import { TIERS, type Tier } from '@pennant/rules/cards/tier';
+import type { ReactNode } from 'react';
 
 import { TierSwatch } from '../../ui/tier-swatch.tsx';
+import { useNarrowScreen } from '../../ui/media-query-hooks.ts';
 import { formatCount, Money } from '../../ui/money.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { oneInText, percentText } from './chance-text.ts';
@@ -36,21 +38,50 @@ const COLUMNS: readonly Column<Series['tiers'][number]>[] = [
   },
 ];
 
+type TierRow = Series['tiers'][number];
+
+/** What stands in two lines on a phone, where it is a column of its own elsewhere. */
+const TwoLines = ({ first, second }: { readonly first: ReactNode; readonly second: string }) => (
+  <>
+    {first}
+    <span className="block text-xs whitespace-nowrap text-ink-soft">{second}</span>
+  </>
+);
+
+/** The columns on a phone: the number of cards, and the odds of one, stand below their tier's. */
+const PHONE_COLUMNS: readonly Column<TierRow>[] = COLUMNS.flatMap((column) => {
+  if (column.key === 'cards' || column.key === 'one') return [];
+  if (column.key === 'tier') {
+    const cell = (row: TierRow) => (
+      <TwoLines first={column.cell(row)} second={`${formatCount(row.cards)} cards`} />
+    );
+    return [{ ...column, cell }];
+  }
+  if (column.key !== 'chance') return [column];
+  const cell = (row: TierRow) => (
+    <TwoLines first={column.cell(row)} second={`one: ${oneInText(row.chanceOfEach)}`} />
+  );
+  return [{ ...column, cell }];
+});
+
 /** The published odds of a series: the chance of each tier, and of any one card of the tier. */
 export function TierOdds({ series }: { readonly series: Series }) {
   const lowestFirst = series.tiers.toReversed();
+  const narrow = useNarrowScreen();
   return (
-    <section aria-label="Tier odds" className="grid gap-3">
+    <section aria-label="Tier odds" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <TierBar
         label={`One card of a pack: ${lowestFirst.map(({ tier, chance }) => `${tier} ${percentText(chance)}`).join(', ')}`}
         shares={lowestFirst.map(({ tier, chance }) => ({ tier, part: chance }))}
       />
-      <Table
-        caption="Odds by tier"
-        columns={COLUMNS}
-        rows={series.tiers}
-        rowKey={({ tier }) => tier}
-      />
+      <div className="max-sm:[&_:is(th,td)]:px-1.5">
+        <Table
+          caption="Odds by tier"
+          columns={narrow ? PHONE_COLUMNS : COLUMNS}
+          rows={series.tiers}
+          rowKey={({ tier }) => tier}
+        />
+      </div>
     </section>
   );
 }

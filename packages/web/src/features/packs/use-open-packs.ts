@@ -89,9 +89,9 @@ export function useOpenPacks() {
     }
     try {
       for (const request of splitIntoRequests(orders)) {
-        setProgress({ seriesID, opened: openedCount, packCount: total });
         results.push(await openPacks.mutateAsync({ body: request }));
         openedCount += request.amount;
+        setProgress({ seriesID, opened: openedCount, packCount: total });
       }
     } catch {
       // `onError` has reported the failure. The packs opened before it are shown.

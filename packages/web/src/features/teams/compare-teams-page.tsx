@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
+import { isolateName } from '../../ui/isolated-name.ts';
 import { TeamComparison } from './team-comparison.tsx';
 
 interface TeamOption {
@@ -16,7 +17,7 @@ interface TeamOption {
   readonly score: number;
 }
 
-const textOf = ({ name, score }: TeamOption) => `${name} (score ${score})`;
+const textOf = ({ name, score }: TeamOption) => `${isolateName(name)} (score ${score})`;
 const keyOf = ({ userTeamID }: TeamOption) => userTeamID;
 
 /** The page /team/compare: `?one=` is a team of the user, `?other=` another or a computer team. */

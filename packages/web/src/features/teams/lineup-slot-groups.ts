@@ -11,3 +11,7 @@ export const SLOT_GROUPS: readonly { readonly title: string; readonly slots: rea
 /** Returns the label of a slot: "SP1", "Bench 1". */
 export const slotLabel = (slot: Slot): string =>
   /^B\d$/.test(slot) ? `Bench ${slot.slice(1)}` : slot;
+
+/** Returns the label of a slot in a phone's narrow column: "SP1", "Bn 1". */
+export const shortSlotLabel = (slot: Slot): string =>
+  /^B\d$/.test(slot) ? `Bn\u00a0${slot.slice(1)}` : slot;

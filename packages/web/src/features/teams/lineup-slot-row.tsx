@@ -5,7 +5,7 @@ import { memo, useMemo, useState } from 'react';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import type { PoolCard } from './lineup-draft.ts';
-import { slotLabel } from './lineup-slot-groups.ts';
+import { shortSlotLabel, slotLabel } from './lineup-slot-groups.ts';
 import { searchChoices, type SlotChoice } from './slot-choices.ts';
 
 const BATTING_ORDERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -68,7 +68,8 @@ export const LineupSlotRow = memo(function SlotRow({
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-1.5 sm:grid-cols-[4.25rem_minmax(0,1fr)_auto] sm:gap-2 border-b border-rule py-1.5">
       <span className="font-varsity text-xs text-ink-soft sm:text-sm" aria-hidden="true">
-        {label}
+        <span className="sm:hidden">{shortSlotLabel(slot)}</span>
+        <span className="max-sm:hidden">{label}</span>
       </span>
       <ComboboxField<SlotChoice>
         label={`${label} card`}

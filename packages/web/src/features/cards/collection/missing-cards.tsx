@@ -8,6 +8,7 @@ import { seriesFlag } from '../../../ui/celebration/series-moment.ts';
 import { WavingPennant } from '../../../ui/celebration/waving-pennant.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
 import { formatCount } from '../../../ui/money.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { TierSwatch } from '../../../ui/tier-swatch.tsx';
@@ -22,6 +23,7 @@ import {
 import { WishToggle } from '../marks/mark-toggles.tsx';
 import { useSetWish, useWishedIDs } from '../marks/use-wishes.ts';
 import { CompletionPack } from './completion-pack.tsx';
+import { MissingCardsOnPhone } from './missing-cards-on-phone.tsx';
 import type { SeriesCompletion } from './series-completion.ts';
 import { formatOdds } from './format-odds.ts';
 import { SeriesCompletionBar } from './series-completion-bar.tsx';
@@ -47,7 +49,6 @@ const buildColumns = (
     ),
   },
   NAME_COLUMN,
-  // Before the columns that a phone shows only where the table is scrolled.
   {
     key: 'odds',
     head: 'Odds',
@@ -79,6 +80,7 @@ interface Props {
 export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
   const { series, owned, total, tiers } = completion;
   const cards = useApiQuery('GET /series/{id}/cards', { params: { id: series.seriesID } });
+  const narrow = useNarrowScreen();
   const [rows, setRows] = useState(ROWS_STEP);
   const wishedIDs = useWishedIDs();
   const setWish = useSetWish();
@@ -89,7 +91,7 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
   );
   return (
     <section aria-labelledby="missing-series">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 max-sm:mt-4">
         <h2 id="missing-series" className="font-display text-2xl">
           {series.name}
         </h2>
@@ -147,14 +149,24 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
             {formatCount(missing.length)} {missing.length === 1 ? 'card is' : 'cards are'} missing.
             The odds are for each card of a pack; a pack holds {series.numberOfCards}.
           </p>
-          <Table
-            caption={`Missing cards of ${series.name}`}
-            columns={columns}
-            rows={missing}
-            first={rows}
-            rowKey={({ cardID }) => cardID}
-            defaultSort={{ column: 'rating', direction: 'descending' }}
-          />
+          {narrow ? (
+            <MissingCardsOnPhone
+              label={`Missing cards of ${series.name}`}
+              cards={missing}
+              first={rows}
+              wishedIDs={wishedIDs}
+              onWish={setWish}
+            />
+          ) : (
+            <Table
+              caption={`Missing cards of ${series.name}`}
+              columns={columns}
+              rows={missing}
+              first={rows}
+              rowKey={({ cardID }) => cardID}
+              defaultSort={{ column: 'rating', direction: 'descending' }}
+            />
+          )}
           {rows < missing.length ? (
             <Button className="mt-4" onClick={() => setRows(rows + ROWS_STEP)}>
               Show more

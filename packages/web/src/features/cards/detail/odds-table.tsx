@@ -18,7 +18,7 @@ export function OddsTable({ title, caption, heads, rows, children }: Props) {
   return (
     <div className="mt-5">
       <h3 className="mb-2 font-slab font-semibold">{title}</h3>
-      <ScrollableTable caption={caption}>
+      <ScrollableTable caption={caption} fitsPhone>
         <thead>
           <tr>
             {heads.map((head, index) => (

@@ -1,8 +1,10 @@
+import { DAY_MS } from '@pennant/rules/time/utc-day';
+
 /** Key in localStorage of the games whose moment was staged in this browser, newest first. */
 const KEY = 'pennant-seen-moments';
 const MAX_KEPT = 50;
 /** A game that ended longer ago, in ms, is history: its moment is not staged any more. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = DAY_MS;
 
 function readSeen(): readonly unknown[] {
   try {

@@ -3,6 +3,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 
 import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { toCardFrontData } from '../../../ui/card/to-card-front-data.ts';
+import { isolateName } from '../../../ui/isolated-name.ts';
 
 /** The front of a card, drawn once for each card: a roll renders the panel several times. */
 const CardFront = memo(PlayerCardFront);
@@ -36,7 +37,7 @@ export function ActivePlayerPanel({ doing, teamName, lineup, narrow, children }:
     >
       <h2 className="mb-2 flex justify-between gap-2 bg-tin px-2 py-1 font-varsity text-xs whitespace-nowrap text-chalk">
         {doing}
-        <span className="truncate text-chalk-soft">{teamName}</span>
+        <span className="truncate text-chalk-soft">{isolateName(teamName)}</span>
       </h2>
       <CardFront
         key={lineup.gameLineupID}

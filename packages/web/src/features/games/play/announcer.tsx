@@ -1,6 +1,7 @@
 import type { EventDto } from '@pennant/contract/game-event';
 import { useState } from 'react';
 
+import { isolateName } from '../../../ui/isolated-name.ts';
 import { eventAnnouncement } from '../event-text.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ export function announcementLines(
   const rolls = fresh.filter(({ kind }) => kind === 'plateAppearance').length;
   if (last !== undefined && rolls > 1) {
     const { visitors, home } = names;
-    const score = `${visitors} ${last.visitingScore}, ${home} ${last.homeScore}.`;
+    const score = `${isolateName(visitors)} ${last.visitingScore}, ${isolateName(home)} ${last.homeScore}.`;
     const text = `${rolls} batters later: ${score} ${last.resultDescription}`;
     return [{ eventNumber: last.eventNumber, text }];
   }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import { InsidePageContext } from '../../../ui/page-context.ts';
+import { isolateName } from '../../../ui/isolated-name.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
 import { sidesOf } from '../home-and-visitor-sides.ts';
 import { ActivePlayers } from './active-players.tsx';
@@ -76,7 +77,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
     Escape: skip,
   });
 
-  const matchup = `${visitors.UserTeam.name} at ${home.UserTeam.name}`;
+  const matchup = `${isolateName(visitors.UserTeam.name)} at ${isolateName(home.UserTeam.name)}`;
   const findLineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
   const homeBats = home.GameLineups.some(({ gameLineupID }) => gameLineupID === view.batterID);
   const [batting, fielding] = homeBats ? [home, visitors] : [visitors, home];

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RobotIcon } from '../../../ui/illustrations/game-icons.tsx';
+import { isolateName } from '../../../ui/isolated-name.ts';
 import { ScorePlate } from './score-plate.tsx';
 import '../../../ui/art.css';
 import './scoreboard.css';
@@ -59,7 +60,7 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
         <th scope="row">
           <span className="scoreboard-side">
             {side.isComputer && <RobotIcon title="Computer" />}
-            <span className="scoreboard-name">{side.name}</span>
+            <span className="scoreboard-name">{isolateName(side.name)}</span>
             {isBatting && <span className="art-unseen"> at bat</span>}
           </span>
         </th>
@@ -88,7 +89,8 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
       <div ref={frame} className="scoreboard-frame" aria-label="Line score" {...FOCUSABLE_REGION}>
         <table>
           <caption className="art-unseen">
-            {visitor.name} {scores.visitorScore}, {home.name} {scores.homeScore}
+            {isolateName(visitor.name)} {scores.visitorScore}, {isolateName(home.name)}{' '}
+            {scores.homeScore}
           </caption>
           <thead>
             <tr>

@@ -1,4 +1,5 @@
 import { TextLink } from '../../../ui/text-link.tsx';
+import { isolateName } from '../../../ui/isolated-name.ts';
 import { eventHeadline } from '../event-text.ts';
 import { eventAnchor } from './event-link.ts';
 import {
@@ -43,11 +44,11 @@ export function ChartEventPanel({ play, line, names, onStep }: Props) {
         </p>
         <p className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <span className="figures text-sm">
-            {names.visitors} <strong>{play?.event.visitingScore ?? 0}</strong>, {names.home}{' '}
-            <strong>{play?.event.homeScore ?? 0}</strong>
+            {isolateName(names.visitors)} <strong>{play?.event.visitingScore ?? 0}</strong>,{' '}
+            {isolateName(names.home)} <strong>{play?.event.homeScore ?? 0}</strong>
           </span>
           <span className="text-sm">
-            {names.home}{' '}
+            {isolateName(names.home)}{' '}
             <strong className="figures font-display text-lg font-normal">
               {formatChance(home)}
             </strong>{' '}

@@ -1,3 +1,4 @@
+import { isolateName } from '../../../ui/isolated-name.ts';
 import { describeDice } from '../describe-dice.ts';
 import { eventCode, eventHeadline } from '../event-text.ts';
 import { eventAnchor } from './event-link.ts';
@@ -53,7 +54,7 @@ export function EventRow({ play, home, note, isLinked }: Props) {
           {formatSwing(battingSwing)}
         </span>
         <span className="sr-only">
-          , {home} {formatChance(play.home)} to win
+          , {isolateName(home)} {formatChance(play.home)} to win
         </span>
       </td>
     </tr>

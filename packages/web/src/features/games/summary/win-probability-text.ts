@@ -1,3 +1,4 @@
+import { isolateName } from '../../../ui/isolated-name.ts';
 import {
   halfInningLabel,
   type GameWinProbability,
@@ -17,7 +18,7 @@ export function winProbabilityGain(
 ): { readonly club: string; readonly isHome: boolean; readonly text: string } | null {
   const text = formatSwing(Math.abs(homeSwing));
   if (text === formatSwing(0)) return null;
-  return { club: homeSwing > 0 ? home : visitors, isHome: homeSwing > 0, text };
+  return { club: isolateName(homeSwing > 0 ? home : visitors), isHome: homeSwing > 0, text };
 }
 
 /** Returns the text of a position of the chart for screen readers. */
@@ -27,25 +28,26 @@ export function chartPositionText(
   names: TeamNames,
 ): string {
   if (play === undefined) {
-    return `Before the first pitch. ${names.home} ${formatChance(start)} to win.`;
+    return `Before the first pitch. ${isolateName(names.home)} ${formatChance(start)} to win.`;
   }
   const { event, half, home } = play;
   const gain = winProbabilityGain(play, names);
   return [
     `${halfInningLabel(half)}, event ${event.eventNumber}.`,
     event.resultDescription,
-    `${names.visitors} ${event.visitingScore}, ${names.home} ${event.homeScore}.`,
-    `${names.home} ${formatChance(home)} to win${gain === null ? '.' : `; ${gain.text} for ${gain.club}.`}`,
+    `${isolateName(names.visitors)} ${event.visitingScore}, ${isolateName(names.home)} ${event.homeScore}.`,
+    `${isolateName(names.home)} ${formatChance(home)} to win${gain === null ? '.' : `; ${gain.text} for ${gain.club}.`}`,
   ].join(' ');
 }
 
 /** Returns the line as a sentence or two: how the game ended, and the winner's lowest chance. */
 export function summarizeLine(
   { start, played }: GameWinProbability,
-  { visitors, home }: TeamNames,
+  names: TeamNames,
   isAbandoned: boolean,
 ): string {
   const last = played.at(-1);
+  const [home, visitors] = [isolateName(names.home), isolateName(names.visitors)];
   if (last === undefined) return `Before the first pitch: ${home} ${formatChance(start)} to win.`;
   const now = formatChance(last.home);
   if (isAbandoned) return `The game was given up with ${home} at ${now}.`;

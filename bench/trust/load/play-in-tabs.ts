@@ -1,12 +1,13 @@
 import type { GameReplay } from '@pennant/contract/game-summary';
 import type { RollResponse } from '@pennant/contract/game-commands';
 import type { RolledEventDto } from '@pennant/contract/game-event';
-import type { LoggingClient, TrustRequest } from './logging-client.ts';
-import type { Random } from './random.ts';
+import type { TrustRun } from '../trust-part.ts';
+import { createLoggingClient, type LoggingClient, type TrustRequest } from './logging-client.ts';
+import { createRandom, type Random } from './random.ts';
 import { registerPlayer } from './register-players.ts';
 
-/** A game that two tabs have rolled at once. */
-export interface TwoTabGame {
+/** A game that one tab has rolled, or several at once. */
+export interface TabGame {
   readonly replay: GameReplay;
   /** Events of the replay that a tab has not seen. */
   readonly gaps: number;
@@ -85,17 +86,17 @@ function compare(seen: readonly RolledEventDto[], events: readonly RolledEventDt
   return { gaps, doubles };
 }
 
-/** Registers a user, who plays so many games, each in two tabs at once. */
-export async function playInTwoTabs(
+/** Registers a user, who plays so many games, each in so many tabs at once. */
+async function playAsUser(
   client: LoggingClient,
   random: Random,
-  games: number,
-): Promise<TwoTabGame[]> {
+  { games, tabs: tabCount }: { readonly games: number; readonly tabs: number },
+): Promise<TabGame[]> {
   const { token } = await registerPlayer(client);
   const listTeams = (call: string) => client.expectOk<{ userTeamID: string }[]>({ call, token });
   const teamID = (await listTeams('GET /teams/user'))[0]?.userTeamID;
   const opponents = await listTeams('GET /teams/comp-team?lineups=none');
-  const played: TwoTabGame[] = [];
+  const played: TabGame[] = [];
   for (let game = 0; game < games; game += 1) {
     const isHome = random.below(2) === 0;
     const opponentID = random.oneOf(opponents).userTeamID;
@@ -114,7 +115,7 @@ export async function playInTwoTabs(
         throw new Error(`${request.call} responds with ${status} ${JSON.stringify(response)}`);
       return status === 200 ? (response as Status) : null;
     };
-    const tabs = [new Tab(send, random), new Tab(send, random)];
+    const tabs = Array.from({ length: tabCount }, () => new Tab(send, random));
     await Promise.all(tabs.map((tab) => tab.play()));
     const replay = await client.expectOk<GameReplay>({
       call: 'GET /games/{id}/replay',
@@ -129,4 +130,36 @@ export async function playInTwoTabs(
     });
   }
   return played;
+}
+
+/** Games played at the same time, each by a user of its own. */
+const PLAYED_AT_ONCE = 4;
+/** Games of one user; a new one plays the next. */
+const GAMES_OF_A_USER = 15;
+
+/** Plays so many games, a few at once, each in so many tabs of its user. */
+export async function playGamesInTabs(
+  url: string,
+  { games, tabs }: { readonly games: number; readonly tabs: number },
+  run: Pick<TrustRun, 'seed' | 'tell'>,
+): Promise<TabGame[]> {
+  const client = createLoggingClient(() => url);
+  try {
+    const played: TabGame[] = [];
+    let started = 0;
+    const playOneAfterAnother = async () => {
+      while (started < games) {
+        const from = started;
+        started = Math.min(games, started + GAMES_OF_A_USER);
+        const random = createRandom(run.seed * 10_007 + from);
+        played.push(...(await playAsUser(client, random, { games: started - from, tabs })));
+        if (Math.floor(played.length / 100) > Math.floor((played.length - 15) / 100))
+          run.tell(`${played.length} of ${games} games`);
+      }
+    };
+    await Promise.all(Array.from({ length: PLAYED_AT_ONCE }, playOneAfterAnother));
+    return played;
+  } finally {
+    client.close();
+  }
 }

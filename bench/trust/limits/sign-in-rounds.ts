@@ -1,8 +1,5 @@
-import { copyPreparedData } from './harness/prepared-data.ts';
-import { startTrustProgram, type TrustProgram } from './harness/trust-program.ts';
-import { embeddedDatabaseUrl } from './load/embedded-database-url.ts';
+import type { TrustProgram } from '../harness/trust-program.ts';
 import {
-  BEHIND_PROXY,
   createGuestClient,
   GUEST_PASSWORD,
   newIpv6Network,
@@ -12,12 +9,8 @@ import {
   registerUser,
   type GuestClient,
   type GuestResponse,
-} from './load/guest-requests.ts';
-import type { TrustPart, TrustRun } from './trust-part.ts';
-
-interface Amounts extends Record<string, number> {
-  readonly rounds: number;
-}
+} from '../load/guest-requests.ts';
+import type { FigureLine, Figures } from '../trust-part.ts';
 
 const WRONG = 'Wrong#1-password';
 /** Spellings of one mailbox that are no addresses. */
@@ -53,53 +46,33 @@ const FIGURES: Readonly<Record<keyof Misses, readonly [key: string, label: strin
   spellings: ['spellingsTaken', 'other spellings of a mailbox that were taken'],
 };
 
-/** The limits that protect accounts, while two programs on one database are asked at once. */
-export const signInLimits: TrustPart<Amounts> = {
-  name: 'sign-in-limits',
-  claim: 'The limits on sign-ins, registrations and letters are exact over two programs.',
-  amounts: { ci: { rounds: 2 }, full: { rounds: 15 } },
-  figures: ({ rounds }) => ({
-    limitRounds: { label: 'rounds, each with new names and networks', target: { exactly: rounds } },
-    ...Object.fromEntries(
-      Object.values(FIGURES).map(([key, label]) => [key, { label, target: { exactly: 0 } }]),
-    ),
-  }),
-  amountsFrom: (word, amounts) =>
-    /^\d+$/.test(word) ? { ...amounts, rounds: Number(word) } : null,
-  run: async ({ rounds }, run) => {
-    const data = await copyPreparedData(run.tell);
-    const client = createGuestClient();
-    const programs: TrustProgram[] = [];
-    try {
-      const options = {
-        dataDir: data.dataDir,
-        settings: { ...BEHIND_PROXY, LIMITS_FACTOR: '1' },
-      };
-      programs.push(await startTrustProgram(options));
-      const databaseUrl = await embeddedDatabaseUrl(data.dataDir);
-      programs.push(await startTrustProgram({ ...options, databaseUrl }));
-      return await playRounds(client, programs, rounds, run);
-    } finally {
-      client.close();
-      // The second one first: it uses the first one's database.
-      for (const program of programs.toReversed()) await program.stop();
-      await data.remove();
-    }
-  },
-};
+/** The lines of the limits that protect accounts. */
+export const SIGN_IN_FIGURES: Readonly<Record<string, FigureLine>> = Object.fromEntries(
+  Object.values(FIGURES).map(([key, label]) => [key, { label, target: { exactly: 0 } }]),
+);
 
-async function playRounds(
-  client: GuestClient,
+/**
+ * Plays rounds against two programs on one database, asked at once: each with new names and
+ * networks. The programs have their usual limits and trust their proxy.
+ */
+export async function playSignInRounds(
   programs: readonly TrustProgram[],
   rounds: number,
-  run: TrustRun,
-) {
-  const sums: Record<string, number> = { limitRounds: rounds };
-  for (const [key] of Object.values(FIGURES)) sums[key] = 0;
-  for (let round = 1; round <= rounds; round += 1) {
-    const misses = await playRound(client, programs);
-    for (const [name, [key]] of Object.entries(FIGURES)) sums[key]! += misses[name as keyof Misses];
-    run.tell(`round ${round}: ${JSON.stringify(misses)}`);
+  tell: (message: string) => void,
+): Promise<Figures> {
+  const sums: Record<string, number> = Object.fromEntries(
+    Object.keys(SIGN_IN_FIGURES).map((key) => [key, 0]),
+  );
+  const client = createGuestClient();
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const misses = await playRound(client, programs);
+      for (const [name, [key]] of Object.entries(FIGURES))
+        sums[key]! += misses[name as keyof Misses];
+      tell(`round ${round} of sign-ins and letters: ${JSON.stringify(misses)}`);
+    }
+  } finally {
+    client.close();
   }
   return sums;
 }

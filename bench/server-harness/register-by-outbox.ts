@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Tokens } from '@pennant/contract/account';
+
+const PASSWORD = 'Gehrig#4-Luckiest';
+
+/** Sends a call of a guest, such as "POST /users"; returns the body of its response, a success. */
+export type SendAsGuest = <T>(call: string, body?: unknown) => Promise<T>;
+
+/** A user who has confirmed and signed in. */
+export interface SignedInUser {
+  readonly username: string;
+  readonly tokens: Tokens;
+}
+
+/** Registers a user with a name of their own, confirms by the email in the outbox, and signs in. */
+export async function registerByOutbox(send: SendAsGuest, prefix: string): Promise<SignedInUser> {
+  const username = `${prefix}${randomBytes(6).toString('hex')}`;
+  const email = `${username}@example.com`;
+  await send('POST /users', { username, email, password: PASSWORD });
+  const { messages } = await send<{ messages: { to: string; text: string }[] }>('GET /dev/mail');
+  const text = messages.find(({ to }) => to === email)?.text ?? '';
+  const token = /token=([\w.~-]+)/.exec(text)?.[1];
+  if (token === undefined) throw new Error(`${username} got no letter with a link`);
+  await send('POST /auth/confirm', { token });
+  return { username, tokens: await signIn(send, { username, password: PASSWORD }) };
+}
+
+/** Signs in. */
+export const signIn = (
+  send: SendAsGuest,
+  credentials: { readonly username: string; readonly password: string },
+): Promise<Tokens> => send('POST /auth/login', credentials);

@@ -1,0 +1,59 @@
+import { Agent, request as httpRequest } from 'node:http';
+import type { RawRequest, RawResponse } from '@pennant/server/testing/raw-request';
+
+/** A response with the time from sending its request; status 0 stands for none. */
+export interface TimedResponse extends RawResponse {
+  readonly ms: number;
+}
+
+/** Sends requests as they are over HTTP, whatever their path and headers hold. */
+export interface RawClient {
+  send(request: RawRequest): Promise<TimedResponse>;
+  close(): void;
+}
+
+/** A response that takes longer counts as none. */
+const MAX_RESPONSE_MS = 60_000;
+
+export function createRawClient(url: string): RawClient {
+  const { hostname, port } = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  return {
+    send: ({ method, url: path, headers, payload }) =>
+      new Promise((resolve) => {
+        const sentAt = performance.now();
+        const answer = (response: Omit<TimedResponse, 'ms'>) =>
+          resolve({ ...response, ms: performance.now() - sentAt });
+        const fail = ({ message }: Error) => answer({ status: 0, headers: {}, payload: message });
+        const length =
+          payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) };
+        const sent = httpRequest(
+          {
+            agent,
+            hostname,
+            port,
+            method,
+            path,
+            timeout: MAX_RESPONSE_MS,
+            headers: { ...headers, ...length },
+          },
+          (response) => {
+            let received = '';
+            response.setEncoding('utf8').on('data', (part: string) => (received += part));
+            response.once('error', fail);
+            response.once('end', () =>
+              answer({
+                status: response.statusCode ?? 0,
+                headers: response.headers,
+                payload: received,
+              }),
+            );
+          },
+        );
+        sent.once('error', fail);
+        sent.once('timeout', () => sent.destroy(new Error('no response')));
+        sent.end(payload);
+      }),
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { statement } from '../platform/database/statement.ts';
+
+const CLAIM_USERNAME = statement(
+  'account.claim_username',
+  `insert into username_directory (username_key, user_id) values ($1, $2)
+   on conflict do nothing returning user_id`,
+);
+
+/** Claims a username; returns false if it is taken, by a registration that has lapsed too. */
+export async function claimUsername(
+  tx: Transaction,
+  usernameKey: string,
+  userID: string,
+): Promise<boolean> {
+  return (await tx.query(CLAIM_USERNAME, [usernameKey, userID])).length === 1;
+}
+
+const RELEASE_UNCONFIRMED_EMAIL = statement(
+  'account.release_unconfirmed_email',
+  `delete from email_directory using account
+   where email_key = $1 and account.user_id = email_directory.user_id
+     and account.user_id <> $2 and email_confirmed_at is null`,
+);
+const CLAIM_EMAIL = statement(
+  'account.claim_email',
+  `insert into email_directory as taken (email_key, user_id) values ($1, $2)
+   on conflict (email_key) do update set user_id = taken.user_id
+     where taken.user_id = excluded.user_id
+   returning user_id`,
+);
+
+/**
+ * Claims an email address for an account that is confirmed; returns false if another one has it.
+ * Accounts that wait for their confirmation have no claim, but those registered before 0014.
+ */
+export async function claimEmail(
+  tx: Transaction,
+  emailKey: string,
+  userID: string,
+): Promise<boolean> {
+  await tx.query(RELEASE_UNCONFIRMED_EMAIL, [emailKey, userID]);
+  return (await tx.query(CLAIM_EMAIL, [emailKey, userID])).length === 1;
+}
+
+const RELEASE_OTHER_EMAILS = statement(
+  'account.release_other_emails',
+  'delete from email_directory where user_id = $1 and email_key <> $2',
+);
+
+/** Frees all email addresses of an account but one. */
+export async function releaseOtherEmails(
+  tx: Transaction,
+  userID: string,
+  emailKey: string,
+): Promise<void> {
+  await tx.query(RELEASE_OTHER_EMAILS, [userID, emailKey]);
+}

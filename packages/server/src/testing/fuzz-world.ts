@@ -1,0 +1,152 @@
+import type { Call } from '@pennant/contract/call';
+import { aManager, aStartedGame } from '../games/testing/a-game.ts';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { aClub, aLineup } from '../teams/testing/a-club.ts';
+import { credit } from '../wallet/ledger.ts';
+import { GOOD_PASSWORD, signIn, type TestPlayer } from './a-player.ts';
+import type { TestProgram } from './test-program.ts';
+import type { KnownValues } from './contract-values.ts';
+import { exampleBodies } from './example-bodies.ts';
+import { readHoldings, readUnaccounted } from './holdings.ts';
+
+/** Who sends the generated requests. */
+export const FUZZ_ROLES = ['guest', 'player', 'admin'] as const;
+export type FuzzRole = (typeof FUZZ_ROLES)[number];
+
+/** A user with money, packs, opened packs, a team, a game under way and a final one. */
+export interface FuzzUser {
+  readonly player: TestPlayer;
+  /** Another session, whose tokens the requests may hold. */
+  readonly spare: TestPlayer;
+  /** Ids of the user, the team, the final game, the game under way, the epoch, and all cards. */
+  readonly ids: readonly string[];
+  /** What nobody may see: the hash of the password, the seeds that are not revealed yet. */
+  readonly secrets: readonly string[];
+}
+
+/** The users that the generated requests are about, and what their fields may hold. */
+export interface FuzzWorld {
+  /** A user who sends nothing, so that nothing of theirs may change. */
+  readonly stranger: FuzzUser;
+  readonly users: Readonly<Record<Exclude<FuzzRole, 'guest'>, FuzzUser>>;
+  readonly everyone: readonly FuzzUser[];
+  /** Values for a call, without those that would invalidate the following requests. */
+  knownFor(call: Call): KnownValues;
+  /** What a response to a role must not hold: ids of others, and their secrets. */
+  readonly forbidden: Readonly<Record<FuzzRole, readonly string[]>>;
+  /** Addresses that were sent as a name: a call that shows names may show them. */
+  readonly emailsSentAsNames: Set<string>;
+}
+
+/** Creates the users, on a test season of their own. */
+export async function createFuzzWorld(
+  program: TestProgram,
+  { year }: { readonly year: number },
+): Promise<FuzzWorld> {
+  const { database } = program;
+  await aSeason(database, { year, purchaseLimit: 300 });
+  const club = await aClub(database, { year });
+  const stranger = await aFuzzUser(program, { year, club });
+  const users = {
+    player: await aFuzzUser(program, { year, club }),
+    admin: await aFuzzUser(program, { year, club }),
+  };
+  await database.sql('update account set is_admin = true where user_id = $1', [
+    users.admin.player.userID,
+  ]);
+  const everyone = [stranger, users.player, users.admin];
+  const lineup = await aLineup(database, year);
+  const known: KnownValues = {
+    ownedIDs: [...everyone.flatMap(({ ids }) => ids.slice(0, 8)), club],
+    catalogueIDs: [year, year, year * 10_000 + 1, year * 10_000 + 5001, 1899, 2_147_483_647],
+    texts: [
+      stranger.player.username,
+      stranger.player.email,
+      users.player.spare.tokens.RefreshToken,
+      users.admin.spare.tokens.AccessToken,
+      GOOD_PASSWORD,
+      'Casey',
+      'casey@example.org',
+      'Mudville Nine',
+      `${year}-base`,
+    ],
+    bodies: exampleBodies({ year, club, lineup, users: everyone.map(({ ids }) => ids) }),
+  };
+  const forbiddenTo = (role: FuzzRole) =>
+    everyone
+      .filter((user) => role === 'guest' || user !== users[role])
+      .flatMap(({ ids, player, secrets }) => [...ids, player.email, ...secrets]);
+  return {
+    stranger,
+    users,
+    everyone,
+    knownFor: (call) => knownFor(call, known, stranger),
+    forbidden: {
+      guest: forbiddenTo('guest'),
+      player: forbiddenTo('player'),
+      admin: forbiddenTo('admin'),
+    },
+    emailsSentAsNames: new Set(),
+  };
+}
+
+function knownFor(call: Call, known: KnownValues, stranger: FuzzUser): KnownValues {
+  if (call.holdsPassword)
+    // With the right password some calls delete the account or change its password.
+    return { ...known, texts: known.texts.filter((text) => text !== GOOD_PASSWORD) };
+  // The stranger's holdings must not change, so nobody awards them anything.
+  const { userID } = stranger.player;
+  return call.path.endsWith('/award')
+    ? { ...known, ownedIDs: known.ownedIDs.filter((id) => id !== userID) }
+    : known;
+}
+
+async function aFuzzUser(
+  program: TestProgram,
+  { year, club }: { readonly year: number; readonly club: string },
+): Promise<FuzzUser> {
+  const { database } = program;
+  const { player, teamID } = await aManager(program, { year });
+  const { userID } = player;
+  const now = program.clock();
+  await database.transaction((tx) =>
+    credit(tx, { userID, amount: 50_000, reason: 'Gift', cause: { kind: 'test' }, now }),
+  );
+  await player.request('POST', '/packInventory/buy', { body: { seriesID: year, amount: 50 } });
+  const { body: opened } = await player.request('POST', '/packInventory/open', {
+    body: { seriesID: year, amount: 5 },
+  });
+  const played = await aStartedGame(player, { home: teamID, visitors: club });
+  await player.request('POST', `/games/${played}/play`, { body: { until: 'final' } });
+  const game = await aStartedGame(player, { home: teamID, visitors: club });
+  const inventories = await database.sql<{ inventory_id: string }>(
+    'select inventory_id from card_inventory where user_id = $1',
+    [userID],
+  );
+  const [secrets] = await database.sql<{ secrets: string[] }>(
+    `select array[(select password_hash from account where user_id = $1),
+       (select encode(seed, 'hex') from pack_epoch where user_id = $1 and closed_at is null),
+       (select encode(seed, 'hex') from game_commitment where user_id = $1 and game_id = $2)] as secrets`,
+    [userID, game],
+  );
+  const ids = [userID, teamID, played, game, opened.draw.epochID as string];
+  return {
+    player,
+    spare: await signIn(program, player),
+    ids: [...ids, ...inventories.map(({ inventory_id }) => inventory_id)],
+    secrets: secrets!.secrets,
+  };
+}
+
+/** What must be the same after all requests as before. */
+export async function readFuzzedHoldings(
+  { database }: Pick<TestProgram, 'database'>,
+  { stranger, everyone }: FuzzWorld,
+) {
+  return {
+    strangers: await readHoldings(database, stranger.player.userID),
+    unaccounted: await Promise.all(
+      everyone.map(({ player }) => readUnaccounted(database, player.userID)),
+    ),
+  };
+}

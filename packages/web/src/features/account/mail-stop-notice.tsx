@@ -1,0 +1,10 @@
+/** What stands above a form that asks for a letter while none can be sent. */
+export const MailStopNotice = ({ sentence }: { readonly sentence: string }) => (
+  <div
+    role="alert"
+    className="border-b-2 border-dashed border-rule-strong border-l-8 border-l-warn bg-sunk px-6 py-5"
+  >
+    <strong className="mb-1 block font-display text-xl font-normal">The mailbag is full</strong>
+    <p>{sentence}</p>
+  </div>
+);
