@@ -8,12 +8,8 @@ import { bestLineup } from '../teams/best-lineup.ts';
 import { checkLineup, type Lineup } from '../teams/lineup.ts';
 import { aBatter, aPitcher } from '../testing/player-builders.ts';
 import { drawClubStarterSet, type StarterCandidate } from './club-starter-set.ts';
-import {
-  cardFigures,
-  STARTER_STRENGTH,
-  strengthAfterExchange,
-  teamStrength,
-} from './starter-strength.ts';
+import { cardFigures } from './starter-card-figures.ts';
+import { STARTER_STRENGTH, strengthAfterExchange, teamStrength } from './starter-strength.ts';
 
 const POSITIONS = [...FIELD_POSITIONS, 'SP', 'RP'] as const;
 /** Batters get better from one to the next: an out becomes a single. */
