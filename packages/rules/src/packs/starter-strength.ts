@@ -10,10 +10,11 @@ import type { BatterFigures, CardFigures } from './starter-card-figures.ts';
 import { countGame, runsOf, type StaffFigures } from './starter-staff.ts';
 
 /*
- * How strong a team is, worked out from its dice without playing a game: what its nine hit, by their
- * places in the order, how they run and field, and what its staff allows in the order in which the
- * computer manager brings it in. Weighted, it is the logit of the chance to win; it misses that of
- * many thousand games played by a standard deviation of .004 (bench/starter-sets.ts).
+ * How strong a team is, worked out from its dice without playing a game: what its nine hit, by
+ * their places in the order, how they run and field, and what its staff allows in the order in
+ * which the computer manager brings it in. Weighted, it is the logit of the chance to win; it
+ * misses that of many thousand games played by a standard deviation of .004
+ * (bench/starter-sets.ts).
  */
 
 const FIELDERS = FIELD_POSITIONS.length;
