@@ -3,14 +3,14 @@ import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { readLahmanRecord } from './lahman-record/read-record-if-present.ts';
 import { fitWeights } from './starter-sets/fit-weights.ts';
 import { measureClubs } from './starter-sets/measure-clubs.ts';
-import { playAgainst } from './starter-sets/play-against.ts';
+import { playAgainst, VARIANCE_OF_GAME } from './starter-sets/play-against.ts';
 import { openStarterHistory } from './starter-sets/starter-history.ts';
 import { mean, standardDeviation } from './starter-sets/spread.ts';
 
 /**
  * Measures whether every club's starter set has the chance to win of the average set by lot: fits
  * the weights of `starter-strength.ts` to played games, then plays a set of every club against sets
- * by lot. `--synthetic` for the invented history, `--clubs 300` for a sample, `--games 3000` of
+ * by lot. `--synthetic` for the invented history, `--clubs 300` for a sample, `--games 2000` of
  * each set.
  */
 const option = (name: string, usual: number): number => {
@@ -18,7 +18,7 @@ const option = (name: string, usual: number): number => {
   return index === -1 ? usual : Number(process.argv[index + 1]);
 };
 const SETS = option('sets', 400);
-const GAMES = option('games', 3000);
+const GAMES = option('games', 2000);
 const CLUBS = option('clubs', Infinity);
 const OPPONENTS = 40;
 /** Sets by lot whose mean strength is worked out: its error is .001 of the chance. */
@@ -61,7 +61,7 @@ console.log(
   `Sets by lot win ${usual.toFixed(4)} of their games (sd ${standardDeviation(lots.map(({ won }) => won)).toFixed(3)}, error ${(standardDeviation(residuals) / Math.sqrt(lots.length)).toFixed(4)})`,
 );
 const logit = (p: number) => Math.log(p / (1 - p));
-const ofGames = 0.25 / GAMES;
+const ofGames = VARIANCE_OF_GAME / GAMES;
 const missOf = (sd: number) => Math.sqrt(Math.max(0, sd ** 2 - ofGames)).toFixed(4);
 console.log(
   `By the weights as they are, a set misses its chance by sd ${missOf(standardDeviation(played.map(({ strength, won }) => logit(won) - strength)) / 4)}, the games' own ${Math.sqrt(ofGames).toFixed(4)} taken out`,

@@ -121,6 +121,12 @@ test('a player with a name of 24 letters sees every page of an account, at its w
         await expect(average).toBeInViewport({ ratio: 1, timeout: 1000 });
       }, `at ${size.width}`).toPass();
       expect(await sidewaysScroll(page)).toBe(0);
+      // Not by scrolling the table in its frame, which nothing hints at.
+      const hidden = await average.evaluate((head) => {
+        const frame = head.closest('table')?.parentElement;
+        return frame ? frame.scrollWidth - frame.clientWidth : 0;
+      });
+      expect(hidden, `at ${size.width}`).toBeLessThanOrEqual(1);
     }
   });
 

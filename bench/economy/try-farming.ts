@@ -186,16 +186,16 @@ export const tryFarming = (
     trade('trade-best', 'Buys and sells what resells best', 14, byShare[0]!),
     attempt(
       'own-team',
-      'Plays his own teams',
+      'Plays teams of their own',
       ofGames(own) + daily(own, ({ experience }) => experience),
       [0, 'nothing'],
       `${HEAVY} games a day, no money and no experience`,
     ),
     attempt(
       'abandon',
-      'Abandons every game that he would lose',
+      'Abandons every game that would be lost',
       ofGames(abandoners),
-      [ofGames(honest), 'what he made playing on'],
+      [ofGames(honest), 'what playing on makes'],
       `${HEAVY} games a day; playing on pays ${ofGames(honest).toFixed(0)}`,
     ),
     attempt(
@@ -223,7 +223,7 @@ export const tryFarming = (
     ),
     attempt(
       'sandbag',
-      'Sends out weak men and changes them at once',
+      'Sends out weak players and changes them at once',
       hiding.daily,
       [Math.min(GAME_PAY.dailyCap, honestDay[0]), 'honest games at the best odds'],
       hiding.detail,

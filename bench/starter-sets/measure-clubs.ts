@@ -1,5 +1,5 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { playAgainst } from './play-against.ts';
+import { playAgainst, VARIANCE_OF_GAME } from './play-against.ts';
 import { mean, splitVariance, standardDeviation } from './spread.ts';
 import type { Club, StarterHistory, StarterSide } from './starter-history.ts';
 
@@ -17,8 +17,8 @@ interface Terms {
  * large by luck: sets that seem to be off by `from` are played anew, in so many times the games.
  */
 const LOOKS = [
-  { from: 0.015, times: 5 },
-  { from: 0.0165, times: 25 },
+  { from: 0.0125, times: 4 },
+  { from: 0.015, times: 30 },
 ] as const;
 /** The clubs of which many sets are drawn, and how many. */
 const CLUBS_IN_DEPTH = 60;
@@ -52,7 +52,7 @@ export const measureClubs = (
     return { club, side, off: measure(side, 1) };
   });
   const offs = sets.map(({ off }) => off);
-  const ofGames = 0.25 / games;
+  const ofGames = VARIANCE_OF_GAME / games;
   const sdOfSets = Math.sqrt(Math.max(0, standardDeviation(offs) ** 2 - ofGames));
   console.log(
     `A set of each of ${clubs.length} clubs: ${(own / clubs.length).toFixed(1)} of 24 cards from the club; slowest draw ${slowest.toFixed(0)} ms; ${wider} from more than five seasons; strength off by ${strengthOff.toFixed(4)} at most`,

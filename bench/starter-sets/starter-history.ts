@@ -9,8 +9,8 @@ import {
   type StarterCandidate,
 } from '@pennant/rules/packs/club-starter-set';
 import { drawStarterSet, isStarterCard, starterYears } from '@pennant/rules/packs/starter-set';
+import { cardFigures } from '@pennant/rules/packs/starter-card-figures';
 import {
-  cardFigures,
   STARTER_STRENGTH,
   strengthFigures,
   teamStrength,

@@ -58,12 +58,12 @@ export const fuzz: TrustPart<Amounts> = {
     fuzz5xx: { label: 'responses 5xx, or none', target: { exactly: 0 } },
     fuzzExits: { label: 'ends of the program', target: { exactly: 0 } },
     fuzzLeaks: {
-      label: 'responses that show stack, SQL, paths, seeds or things of others',
+      label: 'responses with stack, SQL, paths, seeds or things of others',
       target: { exactly: 0 },
     },
     fuzzFormFaults: { label: 'responses that the contract does not allow', target: { exactly: 0 } },
     fuzzChanges: {
-      label: 'rounds in which a stranger’s things changed, or the ledger differs',
+      label: 'rounds that changed a stranger’s things, or the ledger’s sums',
       target: { exactly: 0 },
     },
     fuzzMedianMs: { label: 'time of a response in ms, median', target: null },

@@ -13,6 +13,7 @@ import { packs } from './packs.ts';
 import { restore } from './restore.ts';
 import { slowClients } from './slow-clients.ts';
 import { smtpAway } from './smtp-away.ts';
+import { soak } from './soak.ts';
 import { twoTabs } from './two-tabs.ts';
 import type { TrustPart } from './trust-part.ts';
 
@@ -34,4 +35,5 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   packs,
   slowClients,
   smtpAway,
+  soak,
 ];

@@ -1,7 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { quantile } from '@pennant/rules/statistics/quantile';
 import { copyPreparedData } from './harness/prepared-data.ts';
 import {
@@ -14,13 +12,10 @@ import { BEHIND_PROXY } from './load/guest-requests.ts';
 import { createLoggingClient } from './load/logging-client.ts';
 import { registerPlayer } from './load/register-players.ts';
 import { plantInProgram, type SourceBug } from './plants/planted-process.ts';
-import {
-  readHeldConnections,
-  readMaxOpenFiles,
-  readMemoryMb,
-} from './slow-clients/held-connections.ts';
+import { readMaxOpenFiles, readMemoryMb } from './slow-clients/held-connections.ts';
 import type { OthersMeasured } from './slow-clients/others.ts';
-import { SLOW_KINDS, type SlowRequest, type SlowSocket } from './slow-clients/slow-sockets.ts';
+import { SLOW_KINDS } from './slow-clients/slow-sockets.ts';
+import { GIVE_UP_SECONDS, openAndWatch, startProcess } from './slow-clients/watch-drops.ts';
 import type { TrustPart } from './trust-part.ts';
 
 interface Amounts extends Record<string, number> {
@@ -44,13 +39,8 @@ const PLANTED: readonly SourceBug[] = [
 ];
 const SOCKETS_OF_A_PLANT = 40;
 
+const MAX_OTHERS_MS = 300;
 const MAX_SECONDS = 20;
-/** Time after which a connection that is still there counts as kept. */
-const GIVE_UP_SECONDS = 26;
-const POLL_MS = 250;
-const SOCKETS_OF_A_PROCESS = 2_500;
-/** All of them are opened in this time, so that they are held at once. */
-const OPENING_SECONDS = 4;
 const BEFORE_MS = 4_000;
 /** Files that the program has open besides. */
 const SPARE_FILES = 500;
@@ -68,7 +58,7 @@ export const slowClients: TrustPart<Amounts> = {
       label: `connections held at once: ${SLOW_KINDS.join(', ')}`,
       target: { exactly: sockets },
     },
-    slowOthersP95Ms: { label: "others' p95 in ms meanwhile", target: { atMost: 300 } },
+    slowOthersP95Ms: { label: "others' p95 in ms meanwhile", target: { atMost: MAX_OTHERS_MS } },
     slowOthersBeforeP95Ms: { label: 'the same before', target: null },
     slowOthersRequests: { label: 'requests of others', target: null },
     slowOthersFailed: { label: 'of them failed', target: { exactly: 0 } },
@@ -127,7 +117,7 @@ async function measureSlowClients(
   const client = createLoggingClient(() => program.url);
   const { token } = await registerPlayer(client);
   client.close();
-  const others = startProcess('./slow-clients/others.ts', [program.url, token]);
+  const others = startProcess('./others.ts', [program.url, token]);
   const sinceLast = async () => {
     others.send({});
     const [measured] = (await once(others, 'message')) as [OthersMeasured];
@@ -139,6 +129,11 @@ async function measureSlowClients(
     await sinceLast();
     await pause(BEFORE_MS);
     const before = await sinceLast();
+    const beforeP95Ms = quantile(before.ms, 0.95);
+    if (beforeP95Ms > MAX_OTHERS_MS)
+      throw new Error(
+        `the machine is too busy: 95 in 100 requests take up to ${beforeP95Ms.toFixed(0)} ms without a slow client`,
+      );
     const memoryBefore = readMemoryMb(program.pid);
     const dropped = await openAndWatch(program, sockets, tell);
     const during = await sinceLast();
@@ -148,79 +143,6 @@ async function measureSlowClients(
   } finally {
     others.disconnect();
   }
-}
-
-/** Opens slow connections and waits until the program has dropped them all, or keeps them. */
-async function openAndWatch(
-  { url, pid }: Pick<TrustProgram, 'url' | 'pid'>,
-  sockets: number,
-  tell: (message: string) => void,
-) {
-  const port = Number(new URL(url).port);
-  const count = Math.ceil(sockets / SOCKETS_OF_A_PROCESS);
-  const processes = Array.from({ length: count }, () =>
-    startProcess('./slow-clients/slow-sockets.ts', []),
-  );
-  try {
-    const opening = processes.map(async (child, index) => {
-      const first = index * SOCKETS_OF_A_PROCESS;
-      const request: SlowRequest = {
-        port,
-        first,
-        sockets: Math.min(SOCKETS_OF_A_PROCESS, sockets - first),
-        perSecond: sockets / OPENING_SECONDS / count,
-      };
-      child.send(request);
-      const [opened] = (await once(child, 'message')) as [SlowSocket[]];
-      return opened;
-    });
-    const opened = (await Promise.all(opening)).flat();
-    return await watchDrops(opened, { port, pid }, tell);
-  } finally {
-    for (const child of processes) if (child.connected) child.disconnect();
-  }
-}
-
-/** Takes down when the program drops each connection. */
-async function watchDrops(
-  opened: readonly SlowSocket[],
-  { port, pid }: { readonly port: number; readonly pid: number },
-  tell: (message: string) => void,
-) {
-  const secondsOf = new Map(SLOW_KINDS.map((kind) => [kind, 0]));
-  // A busy program accepts late: until then a connection is not its own.
-  const accepted = new Set<number>();
-  let heldAtOnce = 0;
-  let left = opened;
-  let memoryMb = 0;
-  while (left.length > 0) {
-    memoryMb = Math.max(memoryMb, readMemoryMb(pid));
-    const held = readHeldConnections(port);
-    const now = Date.now();
-    const isDropped = (socket: SlowSocket) => accepted.has(socket.port) && !held.has(socket.port);
-    for (const socket of left) {
-      if (held.has(socket.port)) accepted.add(socket.port);
-      if (!isDropped(socket)) continue;
-      const seconds = (now - socket.openedAt) / 1000;
-      secondsOf.set(socket.kind, Math.max(secondsOf.get(socket.kind) ?? 0, seconds));
-    }
-    left = left.filter((socket) => !isDropped(socket));
-    heldAtOnce = Math.max(heldAtOnce, left.filter((socket) => held.has(socket.port)).length);
-    await pause(POLL_MS);
-    if (left.every(({ openedAt }) => now - openedAt > GIVE_UP_SECONDS * 1000)) break;
-  }
-  const kept = [...Map.groupBy(left, ({ kind }) => kind)].map(
-    ([kind, list]) => `${list.length} ${kind}`,
-  );
-  tell(
-    `dropped, the last of each kind after: ${[...secondsOf].map(([kind, s]) => `${kind} ${s.toFixed(1)} s`).join(', ')}${kept.length > 0 ? `; kept: ${kept.join(', ')}` : ''}`,
-  );
-  return {
-    opened: heldAtOnce,
-    notDropped: left.length,
-    longestSeconds: Math.max(...secondsOf.values()),
-    memoryMb,
-  };
 }
 
 /** Plants each bug in a program of its own, all at once; returns how many were found. */
@@ -251,10 +173,4 @@ async function countFoundPlants(
     }),
   );
   return found.filter(Boolean).length;
-}
-
-function startProcess(module: string, args: readonly string[]): ChildProcess {
-  const child = fork(fileURLToPath(new URL(module, import.meta.url)), args);
-  process.once('exit', () => child.kill('SIGTERM'));
-  return child;
 }

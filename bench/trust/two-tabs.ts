@@ -21,9 +21,9 @@ const BATCH = 200;
 const GAMES_OF_A_PLANT = 4;
 
 /**
- * Games that two tabs of a user roll, decide and play on at once, as fast as they can. Each tab asks
- * from the event that it saw last, as the browser does: what it was shown must be the whole game,
- * every event once.
+ * Games that two tabs of a user roll, decide and play on at once, as fast as they can. Each tab
+ * asks from the event that it saw last, as the browser does: what it was shown must be the whole
+ * game, every event once.
  */
 export const twoTabs: TrustPart<Amounts> = {
   name: 'two-tabs',

@@ -1,6 +1,7 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import type { Area, Part } from './areas.ts';
+import { forgetUncertainResults } from './earlier-results.ts';
 import type { Sample } from './sample.ts';
 
 interface Run {
@@ -24,6 +25,8 @@ export async function runPart(
   process.env['MUTANTS_TESTS'] = JSON.stringify(tests);
   process.env['MUTANTS_GLOBAL_SETUP'] = globalSetup;
   process.env['MUTANTS_SAMPLE'] = JSON.stringify(sample);
+  const incrementalFile = `.cache/mutants/${name}-${folder.replaceAll('/', '-')}.json`;
+  if (!sample) forgetUncertainResults(incrementalFile);
   return new Stryker({
     configFile: 'scripts/mutants/stryker.json',
     // A worker thread has its own copy of the code, in which no mutant is ever active.
@@ -32,6 +35,6 @@ export async function runPart(
     plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./sample-checker.ts')],
     checkers: sample ? ['sample'] : [],
     incremental: !sample,
-    incrementalFile: `.cache/mutants/${name}-${folder.replaceAll('/', '-')}.json`,
+    incrementalFile,
   }).runMutationTest();
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RawRequest } from '@pennant/server/testing/raw-request';
 import {
   createGuestClient,
   GUEST_PASSWORD,
@@ -23,7 +24,7 @@ type RateName = keyof typeof RATES;
 const RATE_NAMES = Object.keys(RATES) as RateName[];
 
 const KEYS: Readonly<Record<RateName, readonly [key: string, who: string]>> = {
-  spending: ['limitSpendingMisses', 'spending and other writes of a player'],
+  spending: ['limitSpendingMisses', 'writes of a player'],
   rolls: ['limitRollMisses', 'rolls of a player'],
   reads: ['limitReadMisses', 'reads of a player'],
   guestReads: ['limitGuestReadMisses', 'reads of guests of an IPv6 /64'],
@@ -45,7 +46,7 @@ export const RATE_FIGURES: Readonly<Record<string, FigureLine>> = {
     target: { exactly: 0 },
   },
   limitSecondProgram: {
-    label: 'requests that a second program let through beside (it counts for itself)',
+    label: 'requests a second program let through (it counts for itself)',
     target: null,
   },
 };
@@ -115,23 +116,25 @@ export async function measureRates(
 const describeRate = (name: RateName, { sent, passed, fewest, most }: WatchedRate): string =>
   `${name}: ${passed} of ${sent} passed; the limit is ${fewest} to ${most} in this time`;
 
-function requestOf(name: RateName, { tokens, game }: Sender, index: number, from: string) {
-  const token = tokens[index % tokens.length]!;
-  switch (name) {
-    case 'rolls':
-      return requestFrom('POST', `/games/${game}/roll`, { from, token, body: {} });
-    case 'spending':
-      return requestFrom('POST', '/packInventory/buy', {
-        from,
-        token,
-        body: { seriesID: 1871, amount: 1 },
-      });
-    case 'reads':
-      return requestFrom('GET', '/wallet/get', { from, token });
-    case 'guestReads':
-      return requestFrom('GET', '/series', { from });
-  }
-}
+/** A request that counts against a limit. */
+const REQUESTS: Readonly<
+  Record<RateName, (sender: Sender, from: string, token: string) => RawRequest>
+> = {
+  spending: (_sender, from, token) =>
+    requestFrom('POST', '/packInventory/buy', {
+      from,
+      token,
+      body: { seriesID: 1871, amount: 1 },
+    }),
+  rolls: ({ game }, from, token) =>
+    requestFrom('POST', `/games/${game}/roll`, { from, token, body: {} }),
+  reads: (_sender, from, token) => requestFrom('GET', '/wallet/get', { from, token }),
+  guestReads: (_sender, from) => requestFrom('GET', '/catalogue', { from }),
+};
+
+/** Returns a request of a player, from one session after the other. */
+const requestOf = (name: RateName, sender: Sender, index: number, from: string): RawRequest =>
+  REQUESTS[name](sender, from, sender.tokens[index % sender.tokens.length]!);
 
 /** Sends three requests a second; returns how many of them were refused as too many. */
 async function sendALittle(

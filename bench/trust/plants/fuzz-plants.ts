@@ -7,11 +7,11 @@ export const FUZZ_PLANTS: readonly (SourcePlant & {
   readonly foundBy: FuzzFinding;
 })[] = [
   {
-    name: 'an id that is too large for the database is looked for',
+    name: 'a body is taken as it comes',
     foundBy: 'failures',
-    file: 'packages/contract/src/common-schemas.ts',
-    find: 'export const catalogueID = z.int().positive().max(2_147_483_647);',
-    replace: 'export const catalogueID = z.int().positive();',
+    file: 'packages/server/src/platform/http/request-validation.ts',
+    find: "if (!result.success) return toRefusal('body', result.error);",
+    replace: '',
   },
   {
     name: 'a refusal tells where in the program it comes from',

@@ -48,6 +48,8 @@ async function liveThroughAnHour(request: HourRequest): Promise<HourResult> {
   const { settings } = parsed;
   const { log } = openLog(settings);
   const database = await openDatabase(settings, () => undefined);
+  // The check was interrupted: its database does not run on.
+  process.once('SIGTERM', () => void database.close().finally(() => process.exit(130)));
   let now = Date.now();
   const clock = () => new Date(now);
   const publicUrl = 'https://pennant.example.com';

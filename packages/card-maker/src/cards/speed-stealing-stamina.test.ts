@@ -10,6 +10,7 @@ import {
   aSeason,
 } from '../testing/a-season.ts';
 import { errorRateOf } from './error-rate.ts';
+import { isStarter } from './plan-cards.ts';
 import { MAX_SPEED, MIN_SPEED, speedsOf } from './speed.ts';
 import { staminaOf, outsPerAppearanceOf } from './stamina.ts';
 import { stealAttempts, stealRates } from './steal-rates.ts';
@@ -142,4 +143,54 @@ test('a club of twice the errors lets twice the outs become errors', () => {
   );
   expect(wild).toBeCloseTo(2 * sure, 12);
   expect(both).toBeCloseTo((sure + wild) / 2, 12);
+});
+
+test('a league that made no errors, and a club that is not in the record, tell of none', () => {
+  const season = aSeason([aBatter('b')], { clubs: [aClub({ errors: 0 })] });
+  const clubs = new Map(season.clubs.map((club) => [club.team, club]));
+  expect(errorRateOf(aBatter('b'), clubs, leaguesOf(season))).toBe(0);
+  const wild = aSeason([aBatter('b')], { clubs: [aClub({ errors: 10 })] });
+  const known = new Map(wild.clubs.map((club) => [club.team, club]));
+  const [stint] = aBatter('b').stints;
+  const lost = { ...stint!, team: 'ZZZ' };
+  const rateOf = (stints: readonly NonNullable<typeof stint>[]) =>
+    errorRateOf(aBatter('b', {}, { stints }), known, leaguesOf(wild));
+  expect(rateOf([lost])).toBe(0);
+  expect(rateOf([stint!, lost])).toBe(rateOf([stint!]));
+});
+
+test('a starter’s games say nothing of how long relievers stay', () => {
+  const season = aSeason([
+    aPitcher('starter', { G: 30, GS: 30, IPouts: 540 }),
+    aPitcher('reliever', { G: 60, GS: 0, IPouts: 240 }),
+    aPitcher('swingman', { G: 20, GS: 10, IPouts: 220 }),
+  ]);
+  // The swingman's ten games in relief of four outs each leave 180 for ten starts.
+  expect(outsPerAppearanceOf(season)).toEqual({ outsPerStart: 18, outsPerRelief: 4 });
+});
+
+test('half of the games make a starter, and nobody starts without a game', () => {
+  const starts = (G: number, GS: number) => isStarter({ G, GS });
+  expect([starts(20, 10), starts(20, 9), starts(1, 1), starts(0, 0)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('who has no record of double plays is not taken for one who never hit into any', () => {
+  const season = aSeason([
+    ...aLeagueOfPlayers().map((player, n) =>
+      player.batting === null
+        ? player
+        : { ...player, batting: { ...player.batting, GIDP: 4 + ((3 * n) % 17) } },
+    ),
+    aBatter('never', { GIDP: 0 }),
+    aBatter('unkept', { GIDP: null }),
+  ]);
+  const speeds = speedsOf(season, USUAL);
+  const speedOf = (playerID: string) =>
+    speeds[season.players.findIndex((player) => player.playerID === playerID)]!;
+  expect(speedOf('never')).toBeGreaterThan(speedOf('unkept'));
 });

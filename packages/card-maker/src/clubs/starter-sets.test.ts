@@ -1,7 +1,8 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { drawClubStarterSet, type StarterCandidate } from '@pennant/rules/packs/club-starter-set';
 import { isStarterCard } from '@pennant/rules/packs/starter-set';
-import { cardFigures, STARTER_STRENGTH, teamStrength } from '@pennant/rules/packs/starter-strength';
+import { cardFigures } from '@pennant/rules/packs/starter-card-figures';
+import { STARTER_STRENGTH, teamStrength } from '@pennant/rules/packs/starter-strength';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import type { Lineup } from '@pennant/rules/teams/lineup';

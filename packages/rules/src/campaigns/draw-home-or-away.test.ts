@@ -15,3 +15,13 @@ test('a low die is home, a high one away', () => {
   expect(drawIsHome({ die: () => 3, fraction: () => 0 })).toBe(true);
   expect(drawIsHome({ die: () => 4, fraction: () => 0 })).toBe(false);
 });
+
+/** Games are verified by their committed dice, so the label is for ever. */
+test('the first games of a committed seed are at home or away as they always were', () => {
+  const places = Array.from({ length: 12 }, (_, game) => {
+    const seeds = { serverSeed: 'ab'.repeat(32), clientSeed: 'cd'.repeat(16) };
+    const dice = committedDice({ id: `game ${game}`, ...seeds });
+    return drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'H' : 'A';
+  });
+  expect(places.join('')).toBe('HHAAHHHAAHAH');
+});

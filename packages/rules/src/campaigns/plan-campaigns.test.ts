@@ -200,3 +200,28 @@ test('of two clubs as near, the one of the earlier season is met, then the first
   );
   expect(cellar!.contests.map(({ opponent }) => opponent.team)).toEqual(['AAA', 'BBB', 'ZZZ']);
 });
+
+test('the cellar goes from the weakest club up by a third, and is met in the order of strength', () => {
+  // A club of every strength from 40 to 100, all of which lost seven of ten.
+  const clubs = Array.from({ length: 61 }, (_, index) => ({
+    wins: 45,
+    losses: 105,
+    score: 40 + index,
+  }));
+  const [cellar] = planFor(...clubs.toReversed());
+  expect(cellar!.contests.map(({ opponent }) => opponent.score)).toEqual([
+    40, 43, 47, 50, 54, 57, 60,
+  ]);
+});
+
+test('where no club of the kind is near, the nearest of any is met', () => {
+  // Only clubs that won: none of them is of the cellar.
+  const clubs = Array.from({ length: 61 }, (_, index) => ({
+    wins: 90,
+    losses: 60,
+    score: 40 + index,
+  }));
+  const [cellar] = planFor(...clubs);
+  expect(cellar!.contests).toHaveLength(7);
+  expect(cellar!.contests[0]!.opponent.score).toBe(40);
+});

@@ -73,6 +73,22 @@ test('a pitcher is compared over nine of their own innings', () => {
   expect(comparePitchingToDice(PITCHING, after)[0]).toMatchObject({ figure: 'H9', season: 8 });
 });
 
+test('the figures of a batter and of a pitcher', () => {
+  const any = { H1: 1, H2: 1, H3: 1, HR: 1, BB: 1, SO: 1, OO: 1 };
+  const figures = [compareBattingToDice(BATTING, any), comparePitchingToDice(PITCHING, any)];
+  expect(figures.map((line) => line.map(({ figure }) => figure).join(' '))).toEqual([
+    'AVG OBP SLG HR SO BB',
+    'H9 HR9 BB9 K9',
+  ]);
+});
+
+test('where batters faced were not kept, outs, hits and walks stand for them', () => {
+  const after = { H1: 0, H2: 0, H3: 0, HR: 1, BB: 0, SO: 0, OO: 9 };
+  const [, homers] = comparePitchingToDice({ ...PITCHING, BFP: null }, after);
+  // A tenth of 810 outs, 240 hits and 70 walks, in thirty games of 27 outs.
+  expect(homers!.dice).toBeCloseTo(112 / 30, 10);
+});
+
 test('who never batted and who got nobody out are compared with nothing', () => {
   const any = { H1: 1, H2: 1, H3: 1, HR: 1, BB: 1, SO: 1, OO: 1 };
   expect(compareBattingToDice({ ...BATTING, AB: 0, H: 0 }, any)).toEqual([]);

@@ -16,6 +16,8 @@ test.each([
   ['Van Mungo', 'Mungo', 'Mungo, Van'],
   ['Cal Ripken Jr', 'Ripken', 'Ripken, Cal Jr'],
   ['Ichiro', 'Ichiro', 'Ichiro'],
+  ['Van de la Cruz', 'de la Cruz', 'de la Cruz, Van'],
+  ['  Babe   Ruth ', 'Ruth', 'Ruth, Babe'],
 ])('%s is a %s, listed as %s', (name, family, listed) => {
   expect(familyName(name)).toBe(family);
   expect(familyNameFirst(name)).toBe(listed);

@@ -31,6 +31,14 @@ describe('the cards that guests bat with', () => {
     expect(chooseGuestCards([...others, ...famous], SPAN)).toEqual(famous);
   });
 
+  test('are of each twelfth before a second of any, in a history of 24 years', () => {
+    const span = { firstYear: 2000, lastYear: 2023 };
+    const all = Array.from({ length: 24 }, (_, index) =>
+      aCandidate({ year: 2000 + index, fame: index % 2 === 0 ? 100 : 50 }),
+    );
+    expect(chooseGuestCards(all, span)).toEqual(all.filter((_, index) => index % 2 === 0));
+  });
+
   test('are nobody’s best season: none is above silver', () => {
     const best = aCandidate({ playerID: 'ruthba01', rating: 99, fame: 400 });
     const lesser = aCandidate({ playerID: 'ruthba01', rating: 71, fame: 400 });
@@ -119,6 +127,12 @@ describe('the pitcher whom a guest faces', () => {
       aPitcher(5, { fame: 280, clubName: 'New York Yankees' }),
     ];
     expect(chooseGuestPitcher(candidates, YANKEE)?.cardID).toBe(2);
+  });
+
+  test('may be as good as gold can be, and no better', () => {
+    const best = aPitcher(1, { rating: 85, fame: 200 });
+    expect(chooseGuestPitcher([aPitcher(2), best], YANKEE)).toBe(best);
+    expect(chooseGuestPitcher([aPitcher(2), { ...best, rating: 86 }], YANKEE)?.cardID).toBe(2);
   });
 
   test('comes from another league, is better than gold, or a team mate where nobody else is', () => {

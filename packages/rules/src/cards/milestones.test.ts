@@ -56,3 +56,17 @@ test('over a career each milestone is reached in exactly one game', () => {
     ),
   );
 });
+
+test.each([
+  ['hr', [1, 10, 25, 50, 75, 100, 200, 300]],
+  ['so', [25, 50, 100, 150, 200, 300, 400]],
+  ['hits', [25, 50, 100, 150, 200, 300, 400]],
+  ['rbi', [25, 50, 75, 100, 200, 300]],
+  ['sb', [10, 25, 50, 75, 100, 200]],
+] as const)('the milestones of %s are %j and on by the hundred', (figure, numbers) => {
+  const last = numbers.at(-1)!;
+  const reached = Array.from({ length: last }, (_, index) =>
+    milestonesReached(totals({ [figure]: index + 1 }), totals({ [figure]: 1 })),
+  );
+  expect(reached.flat()).toEqual(numbers.map((number) => ({ figure, number })));
+});

@@ -13,6 +13,7 @@ test.each([
   [66, 10],
   [65, 1],
   [0, 1],
+  [-1, 1],
 ])('an extra copy of a card of rating %i sells for %i', (rating, price) => {
   expect(salePrice(rating)).toBe(price);
 });

@@ -29,3 +29,7 @@ test('every tier ends where the next begins', () => {
 test('a tier is painted by the token of its name', () => {
   expect(tierColorKey('gold')).toBe('tier-gold');
 });
+
+test('what is rated below all is iron, as low as it may be', () => {
+  expect(tierOf(-1)).toBe('iron');
+});

@@ -5,12 +5,8 @@ import { assignBestCards } from '../teams/assign-best-cards.ts';
 import { isEligible } from '../teams/eligibility.ts';
 import type { LineupCard } from '../teams/lineup.ts';
 import { drawStarterSet, isStarterCard } from './starter-set.ts';
-import {
-  strengthAfterExchange,
-  teamStrength,
-  type CardFigures,
-  type StrengthScale,
-} from './starter-strength.ts';
+import type { CardFigures } from './starter-card-figures.ts';
+import { strengthAfterExchange, teamStrength, type StrengthScale } from './starter-strength.ts';
 
 /** A card that a set may be made of. */
 export interface StarterCandidate extends LineupCard {

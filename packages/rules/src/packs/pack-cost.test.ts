@@ -61,3 +61,21 @@ test('whatever cards a series holds, the cost worked out for it covers its resal
     ),
   );
 });
+
+test.each([
+  [100, 5650],
+  [96, 5650],
+  [95, 1920],
+  [86, 1920],
+  [85, 1000],
+  [76, 1000],
+  [75, 440],
+  [66, 440],
+  [65, 220],
+  [56, 220],
+  [55, 130],
+  [0, 130],
+  [-1, 130],
+])('a pack of cards from %i on costs %i, where they resell for nothing', (minRating, cost) => {
+  expect(packCost(minRating, 0)).toBe(cost);
+});

@@ -39,3 +39,7 @@ test('an assignment is worth as much as the best of all there are', () => {
     }),
   );
 });
+
+test('more rows than columns cannot be assigned', () => {
+  expect(() => solveAssignment(3, 2, new Float64Array(6))).toThrow('fewer columns than rows');
+});

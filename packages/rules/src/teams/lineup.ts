@@ -42,17 +42,17 @@ export interface LineupRefusal {
   readonly ok: false;
   readonly code: LineupRefusalCode;
   readonly message: string;
-  /** The slot concerned, where there is one. */
-  readonly slot?: string;
+  /** The slot concerned. */
+  readonly slot: string;
 }
 
 export type CheckedLineup = { readonly ok: true; readonly score: number } | LineupRefusal;
 
-const refuse = (code: LineupRefusalCode, slot?: string): LineupRefusal => ({
+const refuse = (code: LineupRefusalCode, slot: string): LineupRefusal => ({
   ok: false,
   code,
   message: LINEUP_REFUSALS[code],
-  ...(slot === undefined ? {} : { slot }),
+  slot,
 });
 
 const isSlot = (slot: string): slot is Slot => SLOTS.some((known) => known === slot);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SLOTS, type Slot } from '../games/lineup-slots.ts';
-import { arbitraryCards, cardsOfWholeTeam } from '../testing/lineup-cards.ts';
+import { aLineupBatter, arbitraryCards, cardsOfWholeTeam } from '../testing/lineup-cards.ts';
 import { bestWorthIn, worthOf } from '../testing/lineup-worth.ts';
 import { bestLineup } from './best-lineup.ts';
 import { slotKindOf } from './eligibility.ts';
@@ -59,4 +59,19 @@ test('a replacement bats in the place of the player who left', () => {
   );
   expect(after.CF?.cardID).not.toBe(before.CF?.cardID);
   expect(after.CF?.lineupOrder).toBe(1);
+});
+
+test('the bench stays where it is as long as anyone else can fill the slot', () => {
+  const cards = [...cardsOfWholeTeam(), aLineupBatter(90, 30, 'CF')];
+  const before = bestLineup(cards);
+  const left = cards.filter(({ cardID }) => cardID !== before.CF!.cardID);
+  const after = repairLineup(before, left);
+  // Better outfielders sit on the bench.
+  expect(after.CF?.cardID).toBe(90);
+  expect(after).toEqual({ ...before, CF: { cardID: 90, lineupOrder: 1 } });
+  const without = repairLineup(
+    before,
+    left.filter(({ cardID }) => cardID !== 90),
+  );
+  expect(without.CF?.cardID).toBe(14);
 });

@@ -136,4 +136,7 @@ test('a good name that is cut, with or without an ending, is a good name', () =>
 test('a cut name keeps whole characters', () => {
   expect(cutToRule('x'.repeat(60), teamName, ' (copy)')).toBe(`${'x'.repeat(53)} (copy)`);
   expect(cutToRule('👨‍👩‍👧‍👦'.repeat(10), teamName)).toBe('👨‍👩‍👧‍👦'.repeat(9));
+  // Flags take eight bytes: thirty of them, or twenty-nine and the ending.
+  expect(cutToRule('🇨🇺'.repeat(40), teamName)).toBe('🇨🇺'.repeat(30));
+  expect(cutToRule('🇨🇺'.repeat(40), teamName, ' (copy)')).toBe(`${'🇨🇺'.repeat(29)} (copy)`);
 });

@@ -5,7 +5,8 @@ import {
   type StarterCandidate,
 } from '@pennant/rules/packs/club-starter-set';
 import { MAX_STARTER_TIER } from '@pennant/rules/packs/starter-set';
-import { cardFigures, STARTER_STRENGTH } from '@pennant/rules/packs/starter-strength';
+import { cardFigures } from '@pennant/rules/packs/starter-card-figures';
+import { STARTER_STRENGTH } from '@pennant/rules/packs/starter-strength';
 import { topRatingOf } from '@pennant/rules/cards/tier';
 import type { Dice } from '@pennant/rules/fairness/dice';
 import {

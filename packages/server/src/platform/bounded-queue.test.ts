@@ -59,6 +59,16 @@ test('refuses everybody while too many wait', async () => {
   await expect.poll(() => started).toEqual(['a']);
 });
 
+test('is busy once a task would have to wait, and runs what need not wait', async () => {
+  const queue = createBoundedQueue({ concurrent: 2, waiting: 0, perClient: 5 });
+  const { task } = someTasks();
+  expect(queue.run('one', task('a'))).not.toBeNull();
+  expect(queue.isBusy).toBe(false);
+  expect(queue.run('two', task('b'))).not.toBeNull();
+  expect(queue.isBusy).toBe(true);
+  expect(queue.run('three', task('c'))).toBeNull();
+});
+
 test('goes on after a task that failed', async () => {
   const queue = createBoundedQueue({ concurrent: 1, waiting: 1, perClient: 1 });
   const failed = queue.run('fan', () => Promise.reject(new Error('no bat')));

@@ -24,7 +24,7 @@ export interface FuzzUser {
   readonly secrets: readonly string[];
 }
 
-/** The users whom the generated requests are about, and what their fields may hold. */
+/** The users that the generated requests are about, and what their fields may hold. */
 export interface FuzzWorld {
   /** A user who sends nothing, so that nothing of theirs may change. */
   readonly stranger: FuzzUser;

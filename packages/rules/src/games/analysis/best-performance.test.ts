@@ -67,3 +67,15 @@ test('a shutout is worth more than a home run, a bad day on the mound less than 
 test('nobody is best where nobody did anything', () => {
   expect(best([batter(0), batter(1)], [pitcher(9, { ipOuts: 3, ER: 5 })])).toBeNull();
 });
+
+test.each<[string, Partial<PitcherLine>, Partial<BatterLine>, Partial<BatterLine>]>([
+  // Each is worth more than the first line of a batter and less than the second.
+  ['a save', { SV: 1 }, { H1: 1, BB: 1 }, { H1: 2, BB: 1 }],
+  ['a win', { W: 1 }, { H1: 1, BB: 1 }, { H1: 2, BB: 1 }],
+  ['two innings', { ipOuts: 6 }, { H1: 1, BB: 1 }, { H2: 1, BB: 1 }],
+  ['ten strikeouts', { SO: 10 }, { HR: 0, H2: 1 }, { H3: 1 }],
+  ['five innings and a run', { ipOuts: 15, ER: 1 }, { H2: 1, BB: 1 }, { H3: 1, SB: 1 }],
+])('%s has its worth', (_what, line, less, more) => {
+  expect(best([batter(0, less)], [pitcher(9, line)])).toEqual(['pitching', 9]);
+  expect(best([batter(0, more)], [pitcher(9, line)])).toEqual(['batting', 0]);
+});

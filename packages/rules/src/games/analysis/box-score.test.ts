@@ -68,3 +68,18 @@ test('a substitute stands behind the replaced player, with the event of the subs
     { player: 21, order: 3, position: '2B', entered: 1, exited: null },
   ]);
 });
+
+test('an intentional walk is a plate appearance, a batter faced and a walk', () => {
+  const game = aGame().onSecond().build();
+  const played = play(game, loadedDice(), { kind: 'walk' });
+  expect(batterLine(game, played, 0)).toMatchObject({ PA: 1, AB: 0, BB: 1 });
+  expect(pitcherLine(game, played, 9)).toMatchObject({ BF: 1, BB: 1 });
+});
+
+test('an out has no column of its own', () => {
+  const game = aGame().batting('OO').build();
+  const played = play(game, loadedDice({ ball: 0.95 }));
+  expect(batterLine(game, played, 0)).toMatchObject({ PA: 1, AB: 1 });
+  expect(Object.keys(batterLine(game, played, 0)!)).not.toContain('OO');
+  expect(Object.keys(pitcherLine(game, played, 9)!)).not.toContain('OO');
+});

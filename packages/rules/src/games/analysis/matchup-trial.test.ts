@@ -94,6 +94,18 @@ test('every roll is counted once before, once after, and in the sums of its dice
   expect(rolls).toEqual([...new Set(rolls)].toSorted((a, b) => a - b));
 });
 
+test('the course is kept at the first rolls, then ever more rarely, and at the last', () => {
+  const trial = new MatchupTrial({ batter: BATTER, pitcher: PITCHER, seed: 4 });
+  trial.roll(5000);
+  const points = trial.tally().course.map(({ rolls }) => rolls);
+  expect(points).toHaveLength(62);
+  expect(points.slice(0, 14)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 15, 17, 20]);
+  expect(points.slice(-3)).toEqual([4436, 4969, 5000]);
+  expect(new MatchupTrial({ batter: BATTER, pitcher: PITCHER, seed: 4 }).tally().course).toEqual(
+    [],
+  );
+});
+
 describe('a hundred thousand rolls', () => {
   const trial = new MatchupTrial({ batter: BATTER, pitcher: PITCHER, seed: 7 });
   trial.roll(100_000);

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SeededDice } from '../../fairness/seeded-dice.ts';
 import { aGame } from '../../testing/a-game.ts';
 import { aSide } from '../../testing/player-builders.ts';
-import { BASE_SETS, NO_BASES } from '../baserunning/base-set.ts';
+import { BASE_SETS, NO_BASES, baseSet } from '../baserunning/base-set.ts';
 import { compileSetup } from '../engine/compile-setup.ts';
 import { simulateGame } from '../simulate.ts';
 import { battingSideWinExpectancy, winExpectancy } from './win-expectancy.ts';
@@ -10,6 +10,42 @@ import { battingSideWinExpectancy, winExpectancy } from './win-expectancy.ts';
 test('a game between equals begins even', () => {
   expect(winExpectancy(aGame().build().state, 'home')).toBeCloseTo(0.5, 2);
   expect(battingSideWinExpectancy(16, 0, NO_BASES, 0)).toBeCloseTo(0.5, 2);
+});
+
+test('the chances are what they always were: the computer plays by them', async () => {
+  // The table is made when it is first asked for, so here it is made anew.
+  vi.resetModules();
+  const { battingSideWinExpectancy: chanceOf } = await import('./win-expectancy.ts');
+  const chances = [0, 5, 13, 16, 17, 18, 19].map((half) =>
+    [-13, -3, -1, 0, 1, 4, 12].map((lead) =>
+      [chanceOf(half, 0, NO_BASES, lead), chanceOf(half, 2, baseSet(1, 3), lead)]
+        .map((chance) => chance.toFixed(3))
+        .join('/'),
+    ),
+  );
+  expect(chances.map((row) => row.join(' '))).toEqual([
+    '0.006/0.006 0.236/0.237 0.404/0.404 0.500/0.501 0.596/0.597 0.828/0.829 0.992/0.992',
+    '0.004/0.004 0.235/0.236 0.436/0.437 0.555/0.556 0.668/0.669 0.894/0.895 0.998/0.998',
+    '0.000/0.000 0.128/0.130 0.362/0.363 0.587/0.588 0.789/0.790 0.971/0.971 1.000/1.000',
+    '0.000/0.000 0.035/0.039 0.163/0.165 0.500/0.502 0.837/0.837 0.985/0.985 1.000/1.000',
+    '0.000/0.000 0.043/0.049 0.200/0.201 0.635/0.638 1.000/1.000 1.000/1.000 1.000/1.000',
+    '0.000/0.000 0.035/0.039 0.163/0.165 0.500/0.502 0.837/0.837 0.985/0.985 1.000/1.000',
+    '0.000/0.000 0.043/0.049 0.200/0.201 0.635/0.638 1.000/1.000 1.000/1.000 1.000/1.000',
+  ]);
+  expect(chanceOf(16, 3, NO_BASES, -1)).toBe(0);
+  expect(chanceOf(16, 3, NO_BASES, 0)).toBeCloseTo(1 - chanceOf(17, 0, NO_BASES, 0), 9);
+  expect(chanceOf(17, 3, NO_BASES, 0)).toBe(0.5);
+  expect(chanceOf(17, 3, NO_BASES, 1)).toBe(1);
+  expect(chanceOf(17, 3, NO_BASES, -1)).toBe(0);
+  expect(chanceOf(14, 3, NO_BASES, -1)).toBeGreaterThan(0.1);
+});
+
+test('the visitors’ chance is that of the side at bat while they bat', () => {
+  const ahead = aGame().inning(9, 'top').score(5, 2).build().state;
+  expect(winExpectancy(ahead, 'visitors')).toBeGreaterThan(0.9);
+  expect(winExpectancy(ahead, 'home')).toBeLessThan(0.1);
+  const loaded = aGame().inning(5, 'top').onFirst().onSecond().onThird().build().state;
+  expect(winExpectancy(loaded, 'visitors')).toBeGreaterThan(0.55);
 });
 
 test('both sides together always win once', () => {

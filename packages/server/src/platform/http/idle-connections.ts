@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 /** Time without a byte after which Node tells of a connection: again after each such time. */
 const STEP_MS = 5_000;
 /** Steps after which a connection is closed on which nothing happens: a call may take its time. */
-const IDLE_STEPS = 3;
+const IDLE_STEPS = 4;
 /**
  * The same of a response that nobody reads. Node counts what the kernel took of it as progress and
- * tells of it one step later, so that this is 15 seconds as well.
+ * tells of it one step later, so that this is 15 seconds at most.
  */
 const UNREAD_STEPS = 2;
 

@@ -10,12 +10,12 @@ import { SeriesPicker } from './series-picker.tsx';
 /** The labels of the fields, in the order of the form. */
 export const REWARD_LABELS: Readonly<Record<keyof RewardDraft, string>> = {
   money: 'Money',
-  description: 'Description',
   series: 'Series',
   numberOfSeries: 'Number of packs',
   seriesPct: 'Chance of the packs, in %',
   card: 'Card',
   cardPct: 'Chance of the card, in %',
+  description: 'Description',
 };
 
 interface Props {
@@ -49,19 +49,9 @@ export function RewardFields({ draft, faults, onChange }: Props) {
         title="Money"
         summary={moneySummary(draft)}
         startsOpen
-        hasFault={hasFault('money', 'description')}
+        hasFault={hasFault('money')}
       >
-        <div className="grid gap-4">
-          {numberField('money', 'Paid always. Empty is nothing.')}
-          <TextField
-            label={REWARD_LABELS.description}
-            maxLength={TEXT_RULES.rewardText.maxBytes}
-            error={faults.description}
-            autoComplete="off"
-            value={draft.description}
-            onChange={({ target }) => onChange({ ...draft, description: target.value })}
-          />
-        </div>
+        {numberField('money', 'Paid always. Empty is nothing.')}
       </FormSection>
       <FormSection
         title="Packs"
@@ -91,6 +81,15 @@ export function RewardFields({ draft, faults, onChange }: Props) {
           {numberField('cardPct', 'Empty is 100: certain.')}
         </div>
       </FormSection>
+      <TextField
+        label={REWARD_LABELS.description}
+        className="lg:col-span-3"
+        maxLength={TEXT_RULES.rewardText.maxBytes}
+        error={faults.description}
+        autoComplete="off"
+        value={draft.description}
+        onChange={({ target }) => onChange({ ...draft, description: target.value })}
+      />
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function SeriesFormPanel({
         </div>
       </FormSection>
       <FormSection
-        title="Cards in the packs"
+        title="Which cards"
         summary={cardsSummary(draft)}
         hasFault={hasFault('minRating', 'teamsIncluded')}
       >

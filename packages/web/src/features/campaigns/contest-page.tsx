@@ -16,6 +16,7 @@ import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { EditContestForm } from './edit-contest-form.tsx';
 import { RewardPanel } from './reward-panel.tsx';
+import { ClubPennant } from '../games/club-pennant.tsx';
 import { contestStandingText } from './contest-standing-text.ts';
 import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 
@@ -73,34 +74,44 @@ function ContestDetails({ contest }: { readonly contest: Contest }) {
         {contest.name}
       </PageHeading>
       {isEditing ? <EditContestForm contest={contest} onDone={() => setEditing(false)} /> : null}
-      <div className="grid gap-8 md:grid-cols-2">
-        <section>
-          <h2 className="mb-2 font-display text-xl">The opponent</h2>
-          <p className="font-slab text-lg font-semibold">{UserTeam.name}</p>
-          <p className="figures my-1 flex flex-wrap items-center gap-x-4 text-ink-soft">
-            <TeamStrengthGauge score={UserTeam.score} />
-            {UserTeam.wins + UserTeam.losses === 0 ? null : (
-              <span>
-                {UserTeam.wins} won, {UserTeam.losses} lost
-              </span>
+      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section
+          aria-labelledby="opponent"
+          className="border-2 border-ink bg-raised shadow-card lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
+        >
+          <div className="lamp-lit grid place-items-center border-b-2 border-ink bg-felt p-6 lg:border-r-2 lg:border-b-0">
+            <ClubPennant club={UserTeam.teamID} year={UserTeam.year} className="w-full max-w-48" />
+          </div>
+          <div className="p-5">
+            <h2 id="opponent" className="font-varsity text-sm text-pennant">
+              The opponent
+            </h2>
+            <p className="font-display text-2xl wrap-anywhere">{UserTeam.name}</p>
+            <p className="figures my-1 flex flex-wrap items-center gap-x-4 text-ink-soft">
+              <TeamStrengthGauge score={UserTeam.score} />
+              {UserTeam.wins + UserTeam.losses === 0 ? null : (
+                <span>
+                  {UserTeam.wins} won, {UserTeam.losses} lost
+                </span>
+              )}
+            </p>
+            {contest.desc === '' ? null : (
+              <p className="mt-2 max-w-prose whitespace-pre-line">{contest.desc}</p>
             )}
-          </p>
-          {contest.desc === '' ? null : (
-            <p className="max-w-prose whitespace-pre-line">{contest.desc}</p>
-          )}
-          <p className="mt-3">
-            {numOfGames === 1
-              ? 'One game decides.'
-              : `A series of ${numOfGames} games; whoever wins ${Math.floor(numOfGames / 2) + 1} has it.`}
-          </p>
-          <div className="mt-5 min-h-20">
-            {visitor.kind === 'guest' ? (
-              <LinkButton to="/login" paint="pennant" size="large">
-                Login
-              </LinkButton>
-            ) : visitor.kind === 'player' ? (
-              <UserStanding contest={contest} />
-            ) : null}
+            <p className="mt-3">
+              {numOfGames === 1
+                ? 'One game decides.'
+                : `A series of ${numOfGames} games; whoever wins ${Math.floor(numOfGames / 2) + 1} has it.`}
+            </p>
+            <div className="mt-5 min-h-14">
+              {visitor.kind === 'guest' ? (
+                <LinkButton to="/login" paint="pennant" size="large">
+                  Login
+                </LinkButton>
+              ) : visitor.kind === 'player' ? (
+                <UserStanding contest={contest} />
+              ) : null}
+            </div>
           </div>
         </section>
         <section>

@@ -72,8 +72,10 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           </span>
         }
       >
-        {isolateName(names.visitors)} {scoreboardData.visitorScore}, {isolateName(names.home)}{' '}
-        {scoreboardData.homeScore}
+        <span className="max-sm:text-2xl">
+          {isolateName(names.visitors)} {scoreboardData.visitorScore}, {isolateName(names.home)}{' '}
+          {scoreboardData.homeScore}
+        </span>
       </PageHeading>
       <div className="flex flex-col gap-8">
         <div>

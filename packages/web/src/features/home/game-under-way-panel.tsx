@@ -36,10 +36,10 @@ export function GameUnderWayPanel({ games }: { readonly games: readonly GameUnde
       {others.length === 0 ? null : (
         <ul className="mt-4 border-t border-tin-line pt-2">
           {others.map((other) => (
-            <li key={other.gameID}>
+            <li key={other.gameID} className="border-b border-tin-line last:border-b-0">
               <Link
                 to={`/game/${other.gameID}/play`}
-                className="flex min-h-11 flex-wrap items-center gap-x-3 underline-offset-4 hover:underline"
+                className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5 underline-offset-4 hover:underline"
               >
                 <span className="min-w-0 wrap-anywhere">
                   {isolateName(other.visitors.name)} at {isolateName(other.home.name)}

@@ -7,6 +7,7 @@ import { StartupError, type PostgresBinaries } from './postgres-binaries.ts';
 import { prepareEndpoint, prepareDataFolder, type Endpoint } from './data-folder-and-endpoint.ts';
 import { postgresEnvironment, initializeDataFiles, SUPERUSER } from './initdb.ts';
 import { chooseOsUser, changeOwner, type OsUser } from './os-user.ts';
+import { findStartFailure } from './start-failure.ts';
 import { isProcessAlive, withStartLock } from './start-lock.ts';
 
 /** A PostgreSQL server on this machine that this program started or joined. */
@@ -186,12 +187,8 @@ async function launch(server: Server): Promise<{ ready: true } | { ready: false;
     if (await acceptsConnections(server)) return { ready: true };
     await Promise.race([end, pause(POLL_MS)]);
   }
-  const lines = (await readFile(server.logFile)).subarray(start).toString().trim().split('\n');
-  return {
-    ready: false,
-    output:
-      lines.filter((line) => /FATAL|ERROR|PANIC|No space/.test(line)).join(' ') || lines.join(' '),
-  };
+  const printed = (await readFile(server.logFile)).subarray(start).toString();
+  return { ready: false, output: findStartFailure(printed) };
 }
 
 async function acceptsConnections(server: Server): Promise<boolean> {

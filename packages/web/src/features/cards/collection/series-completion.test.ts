@@ -56,6 +56,17 @@ test('what is nearest to complete comes first', () => {
   expect(sortByCompletion(all).map(({ series }) => series.seriesID)).toEqual([1951, 1950]);
 });
 
+test('of two that are as near the larger comes first', () => {
+  const all = computeSeriesCompletion(
+    [aSeries(1950, 1, 1), aSeries(1951, 2, 2)],
+    [
+      { seriesID: 1950, tier: 'gold', owned: 1 },
+      { seriesID: 1951, tier: 'gold', owned: 2 },
+    ],
+  );
+  expect(sortByCompletion(all).map(({ series }) => series.seriesID)).toEqual([1951, 1950]);
+});
+
 test('a percentage says 100% only of what is complete and 0% only of what has not begun', () => {
   expect(formatOwnedPercent({ owned: 0, total: 900 })).toBe('0%');
   expect(formatOwnedPercent({ owned: 1, total: 900 })).toBe('1%');

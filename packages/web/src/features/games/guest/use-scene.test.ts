@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+// An environment of its own: the module that it mocks must not be there from another file.
+// @vitest-environment-options { "url": "http://scene.test/" }
 import { act } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 

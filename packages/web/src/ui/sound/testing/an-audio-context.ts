@@ -1,5 +1,5 @@
 /** A step of what an audio context was told, such as "gain.linear 0.5 at 1.000". */
-export type Score = string[];
+type Score = string[];
 
 const figure = (value: number): string => Number(value.toFixed(4)).toString();
 
