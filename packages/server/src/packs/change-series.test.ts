@@ -37,7 +37,7 @@ type Weights = NonNullable<SeriesFields['tierWeights']>;
 /** Returns the weights of all tiers. */
 const weights = (weightOf: (tier: string) => number) =>
   Object.fromEntries(TIERS.map(({ tier }) => [tier, weightOf(tier)])) as unknown as Weights;
-const worst = TIERS[0]!.tier;
+const worst = TIERS[0].tier;
 
 /** The first cards of the season: uranium to bronze. */
 const CARDS = [1, 2, 3, 4, 5, 6].map((number) => 19_540_000 + number);
