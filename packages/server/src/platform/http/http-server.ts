@@ -41,6 +41,8 @@ export function createHttpServer(
     // Fastify's own logger would attach a listener to each response. The routes log slow and failed
     // requests instead.
     logger: false,
+    // A slow machine, or one under load, starts late: it does not give up after ten seconds.
+    pluginTimeout: 0,
     trustProxy: toTrustProxyOption(settings.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
