@@ -52,6 +52,12 @@ describe('the form in use', () => {
     expect(findFormInUse(part('button'))?.field).toBe(part('p:nth-of-type(2)'));
   });
 
+  test('is the field alone where the button stays at the foot of the window', () => {
+    const bar = document.createElement('form');
+    bar.innerHTML = '<p><input></p><div data-bottom-bar><button type="submit"></button></div>';
+    expect(findFormInUse(bar.querySelector('input'))?.button).toBeNull();
+  });
+
   test('is none where no form has the focus', () => {
     expect(findFormInUse(document.body)).toBeNull();
     expect(findFormInUse(null)).toBeNull();

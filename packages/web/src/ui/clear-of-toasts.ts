@@ -40,5 +40,7 @@ export function findFormInUse(focused: Element | null): FormInUse | null {
   const field = fields.includes(focused) ? focused : fields.at(-1);
   if (field === undefined) return null;
   const button = form.querySelector('[type="submit"]');
-  return { field: field.parentElement ?? field, button };
+  // One in a bar at the foot of the window does not move with the page; toasts stand above it.
+  const isPinned = button !== null && button.closest('[data-bottom-bar]') !== null;
+  return { field: field.parentElement ?? field, button: isPinned ? null : button };
 }

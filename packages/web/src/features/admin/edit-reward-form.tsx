@@ -1,5 +1,4 @@
 import type { Reward } from '@pennant/contract/rewards';
-import { useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
@@ -7,18 +6,21 @@ import { Button } from '../../ui/button.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { DeleteRewardButton } from './delete-reward-button.tsx';
 import { firstFault, focusField, FormFaults } from './form-faults.tsx';
-import { draftOfReward, formOfReward, rewardFaults } from './reward-draft.ts';
+import { formOfReward, rewardFaults, type RewardDraft } from './reward-draft.ts';
 import { REWARD_LABELS, RewardFields } from './reward-fields.tsx';
 
 /** The form that edits a reward in its row of the list. */
 export function EditRewardForm({
   reward,
+  draft,
+  onDraft,
   onDone,
 }: {
   readonly reward: Reward;
+  readonly draft: RewardDraft;
+  readonly onDraft: (draft: RewardDraft) => void;
   readonly onDone: () => void;
 }) {
-  const [draft, setDraft] = useState(() => draftOfReward(reward));
   const faults = rewardFaults(draft);
   const saving = useApiMutation('PUT /reward/{id}', {
     onSuccess: () => {
@@ -39,7 +41,7 @@ export function EditRewardForm({
         saving.mutate({ params: { id: reward.rewardID }, body: formOfReward(draft) });
       }}
     >
-      <RewardFields draft={draft} faults={faults} onChange={setDraft} />
+      <RewardFields draft={draft} faults={faults} onChange={onDraft} />
       <FormFaults faults={faults} labels={REWARD_LABELS} />
       {saving.isError ? (
         <p role="alert" className="font-semibold text-bad">

@@ -1,5 +1,5 @@
 import type { Reward } from '@pennant/contract/rewards';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { useNarrowScreen } from '../../ui/media-query-hooks.ts';
@@ -7,23 +7,32 @@ import { Money } from '../../ui/money.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { cardLabel } from './card-picker.tsx';
 import { EditRewardForm } from './edit-reward-form.tsx';
-import { draftOfReward } from './reward-draft.ts';
+import { draftOfReward, type RewardDraft } from './reward-draft.ts';
 import { cardSummary, moneySummary, packsSummary } from './reward-summaries.ts';
 
 const HEADS = ['No.', 'Money', 'Packs', 'Chance', 'Card', 'Chance', 'Description', 'Edit'] as const;
 
 /** The rewards, one of them at a time edited in its row. On a phone a row is a few lines. */
 export function RewardList({ rewards }: { readonly rewards: readonly Reward[] }) {
-  const [editing, setEditing] = useState<number | null>(null);
+  // Here, and not in the row: a phone that is turned changes the kind of row, not what was typed.
+  const [editing, setEditing] = useState<Editing | null>(null);
   const narrow = useNarrowScreen();
   const Row = narrow ? RowOnPhone : TableRow;
   const rows = rewards.map((reward) => (
     <Row
       key={reward.rewardID}
       reward={reward}
-      isEdited={reward.rewardID === editing}
-      onEdit={() => setEditing(reward.rewardID)}
-      onDone={() => setEditing(null)}
+      form={
+        reward.rewardID === editing?.rewardID ? (
+          <EditRewardForm
+            reward={reward}
+            draft={editing.draft}
+            onDraft={(draft) => setEditing({ ...editing, draft })}
+            onDone={() => setEditing(null)}
+          />
+        ) : null
+      }
+      onEdit={() => setEditing({ rewardID: reward.rewardID, draft: draftOfReward(reward) })}
     />
   ));
   if (narrow) {
@@ -52,11 +61,16 @@ export function RewardList({ rewards }: { readonly rewards: readonly Reward[] })
   );
 }
 
+interface Editing {
+  readonly rewardID: number;
+  readonly draft: RewardDraft;
+}
+
 interface RowProps {
   readonly reward: Reward;
-  readonly isEdited: boolean;
+  /** The form in its place while it is edited; null otherwise. */
+  readonly form: ReactNode;
   readonly onEdit: () => void;
-  readonly onDone: () => void;
 }
 
 const EditButton = ({ reward, onEdit }: Pick<RowProps, 'reward' | 'onEdit'>) => (
@@ -71,14 +85,12 @@ const EditButton = ({ reward, onEdit }: Pick<RowProps, 'reward' | 'onEdit'>) => 
 );
 
 /** A reward in two or three lines: what it brings, and its description. */
-function RowOnPhone({ reward, isEdited, onEdit, onDone }: RowProps) {
+function RowOnPhone({ reward, form, onEdit }: RowProps) {
   const draft = draftOfReward(reward);
   const parts = [moneySummary(draft), packsSummary(draft), cardSummary(draft)];
   return (
     <li className="border-b border-rule py-2 last:border-b-0">
-      {isEdited ? (
-        <EditRewardForm reward={reward} onDone={onDone} />
-      ) : (
+      {form ?? (
         <div className="flex items-center justify-between gap-3">
           <p className="min-w-0 leading-snug wrap-anywhere">
             <span className="figures font-varsity text-sm text-pennant">{reward.rewardID}</span>{' '}
@@ -96,14 +108,12 @@ function RowOnPhone({ reward, isEdited, onEdit, onDone }: RowProps) {
 
 const chanceText = (exists: boolean, pct: number | null) => (exists ? `${pct ?? 100}%` : '–');
 
-function TableRow({ reward, isEdited, onEdit, onDone }: RowProps) {
+function TableRow({ reward, form, onEdit }: RowProps) {
   const { Series, Card } = reward;
-  if (isEdited) {
+  if (form !== null) {
     return (
       <tr>
-        <td colSpan={HEADS.length}>
-          <EditRewardForm reward={reward} onDone={onDone} />
-        </td>
+        <td colSpan={HEADS.length}>{form}</td>
       </tr>
     );
   }

@@ -175,7 +175,10 @@ export function LineupForm({
         <BattingOrderEditor draft={draft} cardIn={cardIn} onMove={onMove} />
       </div>
 
-      <div className="sticky bottom-0 -mx-gutter flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink bg-paper px-gutter py-3">
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 -mx-gutter flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink bg-paper px-gutter py-3"
+      >
         <p className="flex items-center gap-3 font-slab text-lg">
           Team score
           <RatingStamp rating={score} />
