@@ -11,9 +11,9 @@ import { confidenceInterval, type Sample } from './mutants/sample.ts';
 
 /**
  * `npm run check:mutants [-- AREA … [FOLDER …] [--survivors] [--concurrency N]
- * [--sample SHARE [--seed N]]]`: plants small bugs in the code, one at a time, and counts those that
- * the tests notice. A sample of 0.1 tries one bug in ten, drawn by the seed. Exit code 1 if an area
- * of which all folders were checked falls short of its target.
+ * [--sample SHARE [--seed N]]]`: plants small bugs in the code, one at a time, and counts those
+ * that the tests notice. A sample of 0.1 tries one bug in ten, drawn by the seed. Exit code 1 if an
+ * area of which all folders were checked falls short of its target.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

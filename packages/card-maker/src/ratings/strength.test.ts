@@ -76,7 +76,7 @@ test.each([
 
 test('one error in fifty outs costs a fielder six runs, and who is a designated hitter as well too', () => {
   const sure = batter({ errorRate: 0 }).value;
-  // An eighth of 162 games of 38.5 batters, of whom 52% put a ball in play for an out.
+  // An eighth of 162 games of 38.5 batters; 52% of them put a ball in play for an out.
   const runs = ((162 * 38.5) / 8) * 0.52 * 0.02 * (0.47 + 0.26);
   expect(sure - batter({ errorRate: 0.02 }).value).toBeCloseTo(runs, 9);
   expect(

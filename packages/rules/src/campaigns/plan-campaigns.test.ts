@@ -169,7 +169,7 @@ test('the stars of seven decades grow from contest to contest, and never played 
 });
 
 test('a losing club four points off is met in the cellar; five points off, whoever is nearer', () => {
-  // The first contest looks for the weakest of all; a club is met once only, so one season drops out.
+  // The first contest looks for the weakest of all; a club is met once, so one season drops out.
   const isMetFirst = (score: number) =>
     planFor({ score: 40, team: 'AAA' }, { score: 90 }, { wins: 30, losses: 70, score, team: 'AAA' })
       .at(0)!
