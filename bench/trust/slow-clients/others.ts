@@ -48,8 +48,8 @@ process.on('message', () => {
 });
 process.on('disconnect', () => process.exit());
 
-// At fixed times, whether or not the last response has come: a program that stalls is asked as often
-// as one that does not.
+// At fixed times, whether or not the last response has come: a program that stalls is asked as
+// often as one that does not.
 let count = 0;
 setInterval(() => {
   count += 1;

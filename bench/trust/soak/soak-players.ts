@@ -41,7 +41,7 @@ interface Options {
   readonly players: number;
 }
 
-/** Registers players, each of whom sends one request after the other until they are stopped. */
+/** Registers players; each sends one request after the other until they are stopped. */
 export async function startPlayers(options: Options): Promise<SoakPlayers> {
   const { client, market, random, players } = options;
   const tally: SoakTally = { requests: 0, refused: 0, errors: 0, firstErrors: [] };

@@ -21,8 +21,8 @@ type WinProbability = Promise<number | Refusal<'busy'>>;
 /** Chances of users' teams to win a game, by simulated games. */
 export interface TeamWinProbabilities {
   /**
-   * Returns the chance of a user's team against a computer team. Rejects where there is none of that
-   * id.
+   * Returns the chance of a user's team against a computer team. Rejects where there is none of
+   * that id.
    */
   compute(queries: Queries, team: StoredTeam, computerTeamID: string): WinProbability;
   /** Returns for a user the chance of the first of two teams, from their cards as they are now. */
@@ -35,8 +35,8 @@ export interface TeamWinProbabilities {
 const MAX_CACHED = 20_000;
 
 /**
- * One thread computes, a chance in some 10 ms; while it does, the cards for the next one are read. A
- * user who looks for opponents wants three at once, home and Compare one each.
+ * One thread computes, a chance in some 10 ms; while it does, the cards for the next one are read.
+ * A user who looks for opponents wants three at once, home and Compare one each.
  */
 const QUEUE_LIMITS = { concurrent: 2, waiting: 100, perClient: 6 } as const;
 

@@ -34,7 +34,7 @@ let emptyPages = 0;
 let isLimited = false;
 let counted: [RateLimitName, string][] = [];
 let asked: [string, string][] = [];
-/** What the API answers. */
+/** Responds as the API does. */
 let get: (url: string) => Promise<{ statusCode: number; body: string }>;
 const closing = new AbortController();
 afterAll(() => closing.abort());
