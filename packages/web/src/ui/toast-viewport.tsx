@@ -47,7 +47,8 @@ export default function ToastViewport() {
         <Toast.Portal>
           <Toast.Viewport
             ref={shelf}
-            className="fixed right-4 bottom-[calc(var(--toast-clearance,0rem)+var(--keyboard-height,0px)+1rem)] left-4 z-50 flex max-h-[50dvh] [@media(height<30rem)]:max-h-[38dvh] flex-col gap-1.5 overflow-y-auto sm:left-auto sm:w-72 sm:gap-2"
+            // The padding leaves room for the focus ring, which the scrolled box would cut off.
+            className="pointer-events-none fixed right-2 bottom-[calc(var(--toast-clearance,0rem)+var(--keyboard-height,0px)+0.5rem)] left-2 z-50 flex max-h-[50dvh] [@media(height<30rem)]:max-h-[38dvh] flex-col gap-1.5 overflow-y-auto p-2 sm:left-auto sm:w-76 sm:gap-2"
           >
             <ToastList shelf={shelf} />
           </Toast.Viewport>
@@ -67,7 +68,7 @@ function ToastList({ shelf }: { readonly shelf: RefObject<HTMLDivElement | null>
       toast={message}
       data-kind={message.data?.kind}
       aria-label={message.data?.kind === 'bad' ? 'Error' : 'Message'}
-      className="group shrink-0 border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
+      className="group pointer-events-auto shrink-0 border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content
         // A new element is announced anew.
