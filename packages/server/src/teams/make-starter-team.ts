@@ -33,6 +33,8 @@ export async function makeStarterTeam(tx: Transaction, team: StarterTeam): Promi
     if (!isFormer && other.slots.every(({ card_id }) => owned.has(card_id))) continue;
     const named = isFormer && other.name === former.name ? name : other.name;
     const saved = await editTeam(tx, { ...team, teamID: other.teamID, name: named, lineup });
+    // Its user has deleted it meanwhile.
+    if (isRefusal(saved) && saved.code === 'team_not_found') continue;
     if (isRefusal(saved)) throw new Error(`a team could not be filled again: ${saved.code}`);
     if (isFormer) teamID = other.teamID;
   }
