@@ -79,9 +79,12 @@ export function matchEffects(history: UserHistory, report: Report): Explained {
   const { effects, journals } = history;
   const explained = new Map<Journal, Effect>();
   const left = new Set(journals);
-  // What was acknowledged first: the rest may be what was done and not acknowledged.
+  // What was acknowledged first: the rest may be what was done and not acknowledged. Two purchases
+  // may be the same in all, the balance after them included: the earlier has the earlier journal.
   for (const effect of effects.toSorted(
-    (a, b) => Number(b.isAcknowledged) - Number(a.isAcknowledged),
+    (a, b) =>
+      Number(b.isAcknowledged) - Number(a.isAcknowledged) ||
+      (a.isAcknowledged ? a.answeredAt - b.answeredAt : 0),
   )) {
     const rule = RULES[effect.request.call];
     if (rule === undefined || movesNothing(effect)) continue;

@@ -89,12 +89,13 @@ function findEffects(requests: readonly LoggedRequest[]): Effect[] {
   });
 }
 
+/** Returns the journals, those that moved money in the order of their changes of the balance. */
 function readJournals(rows: UserHistory['rows']): Journal[] {
   const postings = Map.groupBy(
     rows('posting').filter((row) => row['holder'] === 'user'),
     (row) => row['journal_id'],
   );
-  return rows('journal').map((row) => {
+  const journals = rows('journal').map((row): Journal => {
     const lines = postings.get(row['journal_id']) ?? [];
     const movements = lines.map((line) => ({
       asset: line['asset']!,
@@ -115,4 +116,6 @@ function readJournals(rows: UserHistory['rows']): Journal[] {
         : null,
     };
   });
+  // A dump has its rows in any order.
+  return journals.toSorted((a, b) => (a.money?.change ?? 0) - (b.money?.change ?? 0));
 }
