@@ -159,6 +159,39 @@ describe('an exchange', () => {
     expect((await exchange(player, { year: 1986 })).body.userTeamID).not.toBeNull();
   });
 
+  test('makes a team anew where the user deletes it at the same time', async () => {
+    const player = await aNewcomer();
+    const { userTeamID: deleted } = await show(player);
+    const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+    const { promise: isDeleted, resolve: deletes } = Promise.withResolvers<void>();
+    const deletion = database.transaction(async (tx) => {
+      await tx.sql('delete from team where user_id = $1 and team_id = $2', [
+        player.userID,
+        deleted,
+      ]);
+      deletes();
+      await freed;
+    });
+    await isDeleted;
+    const exchanging = exchange(player, { year: 1986 });
+    // It has read the team, and waits for the end of the deletion to change it.
+    const waiting = () =>
+      database.sql(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    free();
+    await deletion;
+    const { status, body } = await exchanging;
+    expect(status).toBe(200);
+    expect(body.userTeamID).not.toBe(deleted);
+    expect((await player.request('GET', '/teams/user')).body).toMatchObject([
+      { userTeamID: body.userTeamID, problem: null },
+    ]);
+    await expectRightBooks(player);
+  });
+
   test('sent twice at once with one key happens once; without, the books are right all the same', async () => {
     const player = await aNewcomer();
     const twice = await Promise.all([1, 2].map(() => exchange(player, { year: 1986 }, 'one')));

@@ -7,7 +7,8 @@ export function packSummary({
   numberOfCards,
   purchaseLimit,
 }: Pick<SeriesDraft, 'cost' | 'numberOfCards' | 'purchaseLimit'>): string {
-  const cards = `${numberOfCards} ${numberOfCards.trim() === '1' ? 'card' : 'cards'}`;
+  const number = numberOfCards.trim();
+  const cards = `${number} ${number === '1' ? 'card' : 'cards'}`;
   const price = /^\d+$/.test(cost.trim()) ? formatMoney(Number(cost)) : cost;
   const limit = purchaseLimit.trim() === '' ? '' : `, ${purchaseLimit} a player`;
   return `${cards}, ${price}${limit}`;

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { AllowanceTicket } from './allowance-ticket.tsx';
 import { SeriesFilters } from './series-filters.tsx';
 import { NO_SERIES_FILTER, filterSeries, type SeriesFilter } from './filter-series.ts';
@@ -19,14 +20,14 @@ import { SeriesSuggestions } from './suggestions/series-suggestions.tsx';
 import { suggestSeries, type SeriesSuggestion } from './suggestions/suggest-series.ts';
 import { useBuyPacks } from './use-buy-packs.ts';
 
-// The dialog is larger than the page: it is loaded after the page's first render.
+// The dialog is larger than the page: it is loaded when the page stands and the browser is idle.
 const loadDialog = () => import('./series-contents-dialog.tsx');
 const SeriesInside = lazy(async () => ({ default: (await loadDialog()).SeriesContentsDialog }));
 
 /** How many series are listed at first, and how many more each time. */
 const PAGE_SIZE = 24;
-/** How many of them the first render draws: what fits on a screen. */
-const FIRST_RENDER_SIZE = 6;
+/** How many of them the first render draws: the suggestions above fill most of a screen. */
+const FIRST_RENDER_SIZE = 3;
 
 /** The page /packs/buy; `?series={seriesID}` opens the dialog of that series. */
 export function BuyPacksPage() {
@@ -80,7 +81,7 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
   });
   const unopenedOf = ({ seriesID }: Series) => packsOf.get(seriesID)?.amount ?? 0;
   const suggestions = useSuggestions(all, packsOf);
-  useEffect(() => void loadDialog().catch(() => undefined), []);
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   const changeFilter = (next: SeriesFilter) => {
     setFilter(next);
     setShown(PAGE_SIZE);

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 
 import { visibleBlocks, type VisibleList } from './visible-blocks.ts';
 
@@ -12,6 +12,7 @@ interface List extends Pick<VisibleList, 'count' | 'blockHeight' | 'focused'> {
 export function useVisibleBlocks({ offset, count, blockHeight, focused }: List): number[] {
   // The virtualizer forgets the direction when scrolling pauses; the rows ahead must stay.
   const wasScrollingUp = useRef(false);
+  const isFirstRender = useDeferredValue(false, true);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
     count,
@@ -21,7 +22,7 @@ export function useVisibleBlocks({ offset, count, blockHeight, focused }: List):
       const { scrollDirection } = virtualizer;
       if (scrollDirection !== null) wasScrollingUp.current = scrollDirection === 'backward';
       const isScrollingUp = wasScrollingUp.current;
-      return visibleBlocks({ ...range, blockHeight, isScrollingUp, focused });
+      return visibleBlocks({ ...range, blockHeight, isScrollingUp, isFirstRender, focused });
     },
   });
   // The virtualizer keeps the sizes that it was once told.

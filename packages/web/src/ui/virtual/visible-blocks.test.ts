@@ -8,6 +8,7 @@ const LIST = {
   count: 5000,
   blockHeight: 100,
   isScrollingUp: false,
+  isFirstRender: false,
   focused: null,
 };
 const endsOf = (list: typeof LIST) => {
@@ -22,6 +23,11 @@ test('at the top of a list the window and what comes next are drawn', () => {
 test('more is drawn where the scrolling goes than where it came from', () => {
   expect(endsOf(LIST)).toEqual([97, 116]);
   expect(endsOf({ ...LIST, isScrollingUp: true })).toEqual([91, 110]);
+});
+
+test('the first render, which the user waits for, draws what is in the window alone', () => {
+  expect(endsOf({ ...LIST, isFirstRender: true })).toEqual([100, 107]);
+  expect(endsOf({ ...LIST, isFirstRender: true, isScrollingUp: true })).toEqual([100, 107]);
 });
 
 test('nothing is drawn beyond the ends of the list', () => {

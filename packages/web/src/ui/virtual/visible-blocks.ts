@@ -7,6 +7,8 @@ export interface VisibleList {
   /** The height of a block in pixels. */
   readonly blockHeight: number;
   readonly isScrollingUp: boolean;
+  /** True for the first render, which the user waits for: it has no block beyond the window. */
+  readonly isFirstRender: boolean;
   /** The block with the focus; null for none. */
   readonly focused: number | null;
 }
@@ -22,9 +24,10 @@ const BEHIND = 300;
  * the one with the focus, without which the next Tab would start at the top of the page.
  */
 export function visibleBlocks(list: VisibleList): number[] {
-  const { blockHeight, isScrollingUp, focused } = list;
-  const before = Math.ceil((isScrollingUp ? AHEAD : BEHIND) / blockHeight);
-  const after = Math.ceil((isScrollingUp ? BEHIND : AHEAD) / blockHeight);
+  const { blockHeight, isScrollingUp, isFirstRender, focused } = list;
+  const [above, below] = isScrollingUp ? [AHEAD, BEHIND] : [BEHIND, AHEAD];
+  const before = isFirstRender ? 0 : Math.ceil(above / blockHeight);
+  const after = isFirstRender ? 0 : Math.ceil(below / blockHeight);
   const first = Math.max(0, list.startIndex - before);
   const end = Math.min(list.count, list.endIndex + 1 + after);
   const blocks = Array.from({ length: end - first }, (_, index) => first + index);

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { formatCount } from '../../../ui/money.tsx';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import { useLockedIDs, useSetLock } from '../marks/use-locks.ts';
 import type { CollectionView } from './collection-url.ts';
 import { filterOptionsOf } from './filter-options.ts';
@@ -17,7 +18,7 @@ import type { RestProgress } from './use-collection.ts';
 import { useCollectionUrl } from './use-collection-url.ts';
 import { useLastView } from './use-last-view.ts';
 
-// The views but the table draw cards: their code is loaded after the page's first render.
+// The views but the table draw cards: their code is loaded when the browser is idle.
 const loadPictures = () => import('./collection-pictures.tsx');
 const loadSeries = () => import('./series-completion-view.tsx');
 const loadWishes = () => import('../wishes/wish-list-view.tsx');
@@ -60,9 +61,13 @@ export function Collection({ index, total, rest }: Props) {
     [index, order, filter, beside, filteredLocks],
   );
   usePrecomputedOrders(index, rest === null);
-  useEffect(() => {
-    void Promise.all([loadPictures(), loadSeries(), loadWishes()]).catch(() => undefined);
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void Promise.all([loadPictures(), loadSeries(), loadWishes()]).catch(() => undefined);
+      }),
+    [],
+  );
 
   const changeView = (next: CollectionView) => {
     keepView(next);

@@ -6,7 +6,7 @@ import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import type { GameEvent } from '@pennant/rules/games/event';
 import { newGame } from '@pennant/rules/games/engine/new-game';
 import { playUntil } from '@pennant/rules/games/engine/play-until';
-import type { GameSetup } from '@pennant/rules/games/setup';
+import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
 import { boxScore, type SideBoxScore } from '@pennant/rules/games/analysis/box-score';
 import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
 import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
@@ -275,6 +275,10 @@ describe('a game that is not what it says', () => {
 
   test('with other lineups, with none, before its end, and as another game', () => {
     expect(faults({ setup: {} })).toMatchObject({ code: 'setup_unreadable' });
+    const setup = replay.setup as GameSource;
+    const nobodys = { ...setup, home: { ...setup.home, manager: 'computer' } };
+    for (const other of [nobodys, { ...setup, rates: 'record' }])
+      expect(faults({ setup: other })).toMatchObject({ code: 'setup_unreadable' });
     expect(faults({ fairness: { ...replay.fairness, seed: null } })).toMatchObject({
       code: 'seed_not_revealed',
     });

@@ -1,0 +1,79 @@
+import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
+import { expect, test } from 'vitest';
+
+import { battingLine, formatEarnedRunAverage, pitchingLine } from './season-stat-line.ts';
+
+const BATTING: BattingSeason = {
+  G: 130,
+  AB: 450,
+  R: 50,
+  H: 150,
+  '2B': 20,
+  '3B': 3,
+  HR: 8,
+  RBI: 48,
+  SB: 4,
+  CS: null,
+  BB: 40,
+  SO: 60,
+  IBB: null,
+  HBP: 2,
+  SH: 4,
+  SF: null,
+  GIDP: null,
+};
+const PITCHING: PitchingSeason = {
+  W: 9,
+  L: 10,
+  G: 30,
+  GS: 15,
+  CG: 2,
+  SHO: 0,
+  SV: 1,
+  IPouts: 420,
+  H: 140,
+  ER: 70,
+  HR: 12,
+  BB: 55,
+  SO: 70,
+  BFP: null,
+};
+const read = (columns: readonly { header: string; value: string; label: string }[]) =>
+  columns.map(({ header, value, label }) => `${header} ${value} (${label})`);
+
+test('a batter’s line is that of a card back, with a dash for what was not kept', () => {
+  expect(read(battingLine({ ...BATTING, RBI: null, SB: null, SO: null }))).toEqual([
+    'G 130 (games)',
+    'AB 450 (at-bats)',
+    'R 50 (runs)',
+    'H 150 (hits)',
+    '2B 20 (doubles)',
+    '3B 3 (triples)',
+    'HR 8 (home runs)',
+    'RBI – (runs batted in, not kept that year)',
+    'SB – (stolen bases, not kept that year)',
+    'BB 40 (walks)',
+    'SO – (strikeouts, not kept that year)',
+    'AVG .333 (batting average)',
+  ]);
+  expect(battingLine({ ...BATTING, AB: 0, H: 0 }).at(-1)?.value).toBe('–');
+  expect(battingLine({ ...BATTING, AB: 2, H: 2 }).at(-1)?.value).toBe('1.000');
+});
+
+test('a pitcher’s line likewise', () => {
+  expect(read(pitchingLine(PITCHING))).toEqual([
+    'G 30 (games)',
+    'GS 15 (games started)',
+    'CG 2 (complete games)',
+    'W 9 (wins)',
+    'L 10 (losses)',
+    'SV 1 (saves)',
+    'IP 140.0 (innings pitched)',
+    'H 140 (hits allowed)',
+    'ER 70 (earned runs)',
+    'BB 55 (walks)',
+    'SO 70 (strikeouts)',
+    'ERA 4.50 (earned run average)',
+  ]);
+  expect(formatEarnedRunAverage({ ...PITCHING, IPouts: 0 })).toBe('–');
+});
