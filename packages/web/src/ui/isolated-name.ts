@@ -11,3 +11,7 @@ const END = '\u2069';
  */
 export const isolateName = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `${ISOLATE}${name}${END}` : name;
+
+/** Returns a sentence of the server with each of the names in it set apart like `isolateName`. */
+export const isolateNamesIn = (text: string, names: readonly string[]): string =>
+  names.reduce((result, name) => result.replace(name, () => isolateName(name)), text);

@@ -10,7 +10,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { isolateName } from '../../ui/isolated-name.ts';
+import { isolateName, isolateNamesIn } from '../../ui/isolated-name.ts';
 import { FinalMomentStage } from './after-game/final-moment-stage.tsx';
 import { GameNotFound } from './game-not-found.tsx';
 import { GameScoreboard } from './game-scoreboard.tsx';
@@ -94,7 +94,9 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
             }
           />
           {summary.resultDescription === null ? null : (
-            <p className="mt-4 font-slab text-lg font-semibold">{summary.resultDescription}</p>
+            <p className="mt-4 font-slab text-lg font-semibold">
+              {isolateNamesIn(summary.resultDescription, [names.visitors, names.home])}
+            </p>
           )}
           <DecisionsAndHomers boxScore={summary.boxScore} />
         </div>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import { InsidePageContext } from '../../../ui/page-context.ts';
-import { isolateName } from '../../../ui/isolated-name.ts';
+import { isolateName, isolateNamesIn } from '../../../ui/isolated-name.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
 import { sidesOf } from '../home-and-visitor-sides.ts';
 import { ActivePlayers } from './active-players.tsx';
@@ -77,6 +77,10 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
     Escape: skip,
   });
 
+  const result = isolateNamesIn(game.resultDescription ?? '', [
+    visitors.UserTeam.name,
+    home.UserTeam.name,
+  ]);
   const matchup = `${isolateName(visitors.UserTeam.name)} at ${isolateName(home.UserTeam.name)}`;
   const findLineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
   const homeBats = home.GameLineups.some(({ gameLineupID }) => gameLineupID === view.batterID);
@@ -122,7 +126,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
             </div>
           </FieldPanel>
           {state.kind === 'final' ? (
-            <FinalResultBar gameID={game.gameID} text={game.resultDescription ?? ''} />
+            <FinalResultBar gameID={game.gameID} text={result} />
           ) : (
             <RollBar
               userBats={game.situation.userBats}
