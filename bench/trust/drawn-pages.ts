@@ -33,7 +33,7 @@ interface DrawnPagesAmounts extends Readonly<Record<string, number>> {
 
 /**
  * While one guest asks for pages with made-up parameters, for cards and for images over many
- * connections, another guest asks for a call and for pages that people read. The limits are those
+ * connections, other guests ask for a call and for pages that people read. The limits are those
  * of the program: `LIMITS_FACTOR=1`.
  */
 export const drawnPages: TrustPart<DrawnPagesAmounts> = {

@@ -18,7 +18,7 @@ const HOME_PAGE = /\/features\/home\/home-page\.tsx$/;
  * and `<!--/home-styles-->`, which other pages are sent without. On a slow connection each separate
  * file costs another round trip. The server's security policy allows all by their hash. The
  * scripts' tags come before the style sheets, so that a browser asks for them while those are still
- * on their way.
+ * on their way; the layout's come before the page's own, of which none can run before those.
  */
 export const inlineCriticalAssets = (): Plugin => ({
   name: 'pennant:inline-critical-assets',
@@ -35,12 +35,12 @@ export const inlineCriticalAssets = (): Plugin => ({
       return page
         .replaceAll(SCRIPTS, '')
         .replace(STYLE_SHEET_LINK, '')
-        .replace('<!--page-head-->', () =>
+        .replace('<!--page-scripts-->', () =>
           [
             ...scripts,
+            '<!--page-scripts-->',
             layout,
             `<!--home-styles-->${home}<!--/home-styles-->`,
-            '<!--page-head-->',
           ].join('\n    '),
         );
     },

@@ -27,7 +27,8 @@
  * renderPage takes every address, private and unknown ones too (serve it for each GET that is
  * neither /api, /dev nor a file), and returns:
  *   status   200, or 404 for an address without a page (or a card that does not exist)
- *   ahead    the scripts and the calls that the browser starts with; goes to <!--page-ahead-->
+ *   ahead    the calls that the browser starts with; goes to <!--page-ahead-->
+ *   scripts  the page's own scripts, to preload; goes to <!--page-scripts-->
  *   head     <title>, description, fonts, style sheets; goes to <!--page-head-->
  *   html     the page; of a player's page only the layout and the heading, or '' where the browser
  *            renders it; goes to <!--page-html-->
@@ -60,7 +61,7 @@ import { requestLineOf } from './api/request-line.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { App } from './app/app.tsx';
 import { ssrRouteOf, type SsrCall } from './app/ssr-routes.ts';
-import { renderAhead, renderHead } from './app/document-head.ts';
+import { renderAhead, renderHead, renderScripts } from './app/document-head.ts';
 import { pageCallsOf } from './app/page-address.ts';
 import { preloadPage } from './app/page-loader.tsx';
 import { findRoute } from './app/routes.tsx';
@@ -81,6 +82,7 @@ export interface PageRequest {
 export interface RenderedPage {
   readonly status: 200 | 404;
   readonly ahead: string;
+  readonly scripts: string;
   readonly head: string;
   readonly html: string;
   readonly isHome: boolean;
@@ -128,6 +130,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
   return {
     status: isMissing ? 404 : 200,
     ahead: renderAhead(pathname, manifest),
+    scripts: renderScripts(pathname, manifest),
     head: renderHead(pathname, {
       manifest,
       site,
@@ -146,6 +149,7 @@ export function renderEmptyPage({ url, site }: Omit<PageRequest, 'data'>): Rende
   return {
     status: findRoute(pathname) === null ? 404 : 200,
     ahead: renderAhead(pathname, manifest),
+    scripts: renderScripts(pathname, manifest),
     head: renderHead(pathname, { manifest, site, answers: [] }),
     html: '',
     isHome: pathname === HOME,
@@ -156,11 +160,12 @@ export function renderEmptyPage({ url, site }: Omit<PageRequest, 'data'>): Rende
 /** Returns dist/client/index.html with a page's parts filled in. */
 export function fillTemplate(
   template: string,
-  { ahead, head, html, isHome, state }: RenderedPage,
+  { ahead, scripts, head, html, isHome, state }: RenderedPage,
 ): string {
   return template
     .replace(HOME_STYLES, (_block, styles: string) => (isHome ? styles : ''))
     .replace('<!--page-ahead-->', () => ahead)
+    .replace('<!--page-scripts-->', () => scripts)
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-html-->', () => html)
     .replace(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from 'vite';
 
-import { renderAhead, renderHead } from './document-head.ts';
+import { renderAhead, renderHead, renderScripts } from './document-head.ts';
 
 const SITE = 'https://pennant.example';
 const aChunk = (name: string, over: Partial<Manifest[string]> = {}) => ({
@@ -37,6 +37,7 @@ const headOf = (pathname: string, answers: readonly unknown[] = []) =>
   renderHead(pathname, { manifest: MANIFEST, site: SITE, answers });
 const linesOf = (head: string) => head.split('\n').map((line) => line.trim());
 const aheadOf = (pathname: string) => renderAhead(pathname, MANIFEST);
+const scriptsOf = (pathname: string) => renderScripts(pathname, MANIFEST);
 
 /** Returns what bootstrap.js reads: the addresses and scripts to load ahead. */
 const listAhead = (pathname: string): string[] =>
@@ -47,7 +48,7 @@ const listAhead = (pathname: string): string[] =>
     ),
   ) as string[];
 const preloadsOf = (pathname: string): string[] =>
-  [...aheadOf(pathname).matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(
+  [...scriptsOf(pathname).matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(
     ([, href]) => href ?? '',
   );
 
@@ -145,7 +146,7 @@ describe('ahead of the scripts are loaded', () => {
   test('the page’s own script and what it imports, without what the layout brings', () => {
     expect(preloadsOf('/leaderboard')).toEqual(['/assets/leaderboard.js', '/assets/table.js']);
     expect(preloadsOf('/cards/7')).toEqual(['/assets/card.js']);
-    expect(aheadOf('/wallet')).toContain('crossorigin fetchpriority="low" />');
+    expect(scriptsOf('/wallet')).toContain('crossorigin fetchpriority="low" />');
   });
 
   test('the calls of a private page', () => {
@@ -169,6 +170,6 @@ describe('ahead of the scripts are loaded', () => {
   });
 
   test('nothing at all where there is no page', () => {
-    expect(aheadOf('/dugout')).toBe('');
+    expect([aheadOf('/dugout'), scriptsOf('/dugout')]).toEqual(['', '']);
   });
 });

@@ -52,10 +52,20 @@ export function renderHead(pathname: string, { manifest, site, answers }: HeadIn
   return lines.join('\n    ');
 }
 
+/** Returns the tags that preload the page's own scripts; the layout's are in the template. */
+export function renderScripts(pathname: string, manifest: Manifest): string {
+  const route = findRoute(pathname)?.route;
+  if (!route) return '';
+  return chunksOf(manifest, pageSourcePath(route.page), chunkNamesInTemplate(manifest))
+    .map(
+      ({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />`,
+    )
+    .join('\n    ');
+}
+
 /**
- * Returns the tags that come before the style sheet: the scripts to preload, and a <meta> tag with
- * what the page starts with where there is a player: bootstrap.js reads it, makes the calls and
- * loads the scripts and style sheets before the others have run.
+ * Returns a <meta> tag with what the page starts with where there is a player: bootstrap.js reads
+ * it, makes the calls and loads the scripts and style sheets before the others have run.
  */
 export function renderAhead(pathname: string, manifest: Manifest): string {
   const found = findRoute(pathname);
@@ -65,16 +75,14 @@ export function renderAhead(pathname: string, manifest: Manifest): string {
   const ofPlayer = access === 'anyone' ? forPlayer?.calls : calls?.(found.params);
   const addresses = (ofPlayer ?? []).map(({ name, input }) => requestLineOf(name, input)[1]);
   const seen = chunkNamesInTemplate(manifest);
-  const preloads = chunksOf(manifest, pageSourcePath(page), seen).map(
-    ({ file }) =>
-      `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />\n    `,
-  );
+  // What the page's own script imports is preloaded for everybody.
+  chunksOf(manifest, pageSourcePath(page), seen);
   const files = (forPlayer?.modules ?? [])
     .flatMap((module) => chunksOf(manifest, module, seen))
     .flatMap(({ file, css = [] }) => [file, ...css])
     .map((file) => `/${file}`);
   const ahead = JSON.stringify([...addresses, ...files]);
-  return `${preloads.join('')}<meta name="ahead" content="${escaped(ahead)}" />`;
+  return `<meta name="ahead" content="${escaped(ahead)}" />`;
 }
 
 const chunkNamesInTemplate = (manifest: Manifest): Set<string> =>

@@ -7,6 +7,7 @@
 export interface RenderedPage {
   readonly status: number;
   readonly ahead: string;
+  readonly scripts: string;
   readonly head: string;
   readonly html: string;
   readonly isHome: boolean;

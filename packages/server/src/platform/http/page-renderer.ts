@@ -69,7 +69,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   /** Returns the page that the browser renders. */
   const emptyPageOf = (address: string): HtmlPage => {
     const parts = module.renderEmptyPage({ url: address, site: site() });
-    const key = `${parts.ahead}\n${parts.head}`;
+    const key = `${parts.ahead}\n${parts.scripts}\n${parts.head}`;
     const known = emptyPages.get(key);
     if (known !== undefined) return known;
     const html = Buffer.from(module.fillTemplate(thread.template, parts));

@@ -27,11 +27,11 @@ export async function renderPage({ url, data }) {
   if (url === '/broken') throw new Error('cannot be drawn');
   const { status } = await data('/api/openapi.json');
   count += 1;
-  return { status: url === '/nowhere' ? 404 : 200, ahead: '', head: '<title>' + url + '</title>',
+  return { status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: '<title>' + url + '</title>',
     html: 'asked: ' + status + ', number ' + count + (isMainThread ? ', in the way' : ''), state: '{}' };
 }
 export const renderEmptyPage = ({ url }) =>
-  ({ status: url === '/nowhere' ? 404 : 200, ahead: '', head: '<title>' + url + '</title>', html: '', state: '{}' });
+  ({ status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: '<title>' + url + '</title>', html: '', state: '{}' });
 export const fillTemplate = (template, page) =>
   template.replace('<!--page-head-->', page.head).replace('<!--page-html-->', page.html).replace('<!--page-state-->', '');
 export const drawCardPreview = (card) =>
@@ -224,7 +224,7 @@ test('where only the client part is built, every page is left to the browser', a
   await mkdir(path.join(folder, 'client'));
   await writeFile(
     path.join(folder, 'client', 'index.html'),
-    '<html><!--page-ahead--><head><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>',
+    '<html><!--page-ahead--><head><!--page-scripts--><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>',
   );
   const bare = await anApp({ database, webFolder: folder });
   const page = await bare.app.inject({ url: '/cards/7' });

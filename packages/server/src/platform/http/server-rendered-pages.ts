@@ -98,7 +98,7 @@ export async function readInlineHashes(webFolder: string): Promise<InlineHashes>
 
 /** Returns the empty page: the browser renders its content. */
 function removePlaceholders(template: string): string {
-  return template.replaceAll(/<!--page-(ahead|head|html|state)-->/g, '');
+  return template.replaceAll(/<!--page-(ahead|scripts|head|html|state)-->/g, '');
 }
 
 function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
