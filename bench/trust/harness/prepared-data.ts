@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isRunningProcess, leftOvers, runFolderPrefix } from './left-overs.ts';
 import { startTrustProgram, waitForAllCards } from './trust-program.ts';
 
 const FOLDER = path.join(os.tmpdir(), `pennant-trust-${process.getuid?.() ?? 0}`);
@@ -31,7 +32,9 @@ export interface DataFolder {
  */
 export async function copyPreparedData(tell: (message: string) => void): Promise<DataFolder> {
   const prepared = await prepareData(tell);
-  const dataDir = await mkdtemp(path.join(FOLDER, 'run-'));
+  for (const name of leftOvers(await readdir(FOLDER), isRunningProcess))
+    await rm(path.join(FOLDER, name), { recursive: true, force: true });
+  const dataDir = await mkdtemp(path.join(FOLDER, runFolderPrefix(process.pid)));
   await promisify(execFile)('chmod', ['755', FOLDER, dataDir]);
   // With cp, since the files keep their owner: PostgreSQL's, where root runs this.
   await promisify(execFile)('cp', ['-a', path.join(prepared, 'postgres'), dataDir]);
