@@ -106,6 +106,12 @@ describe('a transaction', () => {
   });
 });
 
+test('bytes that are kept keep no other memory alive', async () => {
+  const [row] = await database.sql<{ seed: Buffer }>(String.raw`select '\x00ff10'::bytea as seed`);
+  expect(row!.seed).toEqual(Buffer.from([0x00, 0xff, 0x10]));
+  expect(row!.seed.buffer.byteLength).toBe(3);
+});
+
 test('whole numbers of eight bytes come as numbers, and never inexactly', async () => {
   const [row] = await database.sql<{ money: number }>('select 9007199254740991::bigint as money');
   expect(row?.money).toBe(Number.MAX_SAFE_INTEGER);
