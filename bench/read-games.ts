@@ -7,8 +7,8 @@ import { sampleCards } from './realism/sample-cards.ts';
 
 /**
  * Prints games between computer clubs as users play them, to be read from the first event to the
- * last: `node bench/read-games.ts [--leagues "1927 AL,1968 NL"] [--games 2] [--seed 1]`, so many games
- * of each league. The same seed gives the same games.
+ * last: `node bench/read-games.ts [--leagues "1927 AL,1968 NL"] [--games 2] [--seed 1]`, so many
+ * games of each league. The same seed gives the same games.
  */
 const { values } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ const OUTS_OF_A_GAME = 27;
 /** First season whose pitchers' hit batsmen are complete in the record. */
 export const FIRST_HIT_BATSMEN = 1890;
 
-/** Batters hit by each pitcher's season, by "1968 gibsobo01"; null where a stint has none on record. */
+/** Batters that each pitcher hit, by "1968 gibsobo01"; null where a stint has none on record. */
 export type HitBatsmen = ReadonlyMap<string, number | null>;
 
 const seasonKey = (year: number, playerID: string): string => `${year} ${playerID}`;
@@ -27,8 +27,8 @@ export const readHitBatsmen = async (directory: string): Promise<HitBatsmen> => 
 };
 
 /**
- * Compares the walks and hit batsmen of finished tables with each pitcher's own, per nine innings: a
- * card's BB cells hold both.
+ * Compares the walks and hit batsmen of finished tables with each pitcher's own, per nine innings:
+ * a card's BB cells hold both.
  */
 export const hitBatsmenSection = (
   samples: readonly PitcherSample[],

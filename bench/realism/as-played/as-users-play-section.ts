@@ -41,8 +41,8 @@ const bestBatLine = (leagues: readonly ComputerLeague[]): string => {
 };
 
 /**
- * Plays games between the computer clubs of these seasons as users play them, and compares them with
- * the record: designated hitter, computer managers on both sides, pitchers who tire.
+ * Plays games between the computer clubs of these seasons as users play them, and compares them
+ * with the record: designated hitter, computer managers on both sides, pitchers who tire.
  */
 export const asUsersPlaySection = (
   carded: ReadonlyMap<number, CardedSeason>,

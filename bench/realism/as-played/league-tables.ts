@@ -87,8 +87,8 @@ const table = (leagues: readonly ComputerLeague[], columns: readonly Column[]): 
 };
 
 /**
- * Returns each compared figure over all leagues: the means, and in how many leagues it is as near to
- * the record as the target asks.
+ * Returns each compared figure over all leagues: the means, and in how many leagues it is as near
+ * to the record as the target asks.
  */
 export const allLeaguesTable = (
   leagues: readonly ComputerLeague[],
