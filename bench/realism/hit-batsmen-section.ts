@@ -1,5 +1,5 @@
 import { ratesAllowedTo } from '@pennant/card-maker/dice/pitcher-adjusted-rates';
-import { readCsvTable } from '@pennant/server/catalogue/read-csv-table';
+import type { ReadRecordTable } from '../lahman-record/read-record-table.ts';
 import type { PitcherSample } from './sample-cards.ts';
 import { SimulatedRealDifferences } from './simulated-real-differences.ts';
 import type { Section } from './figures-and-sections.ts';
@@ -14,10 +14,10 @@ export type HitBatsmen = ReadonlyMap<string, number | null>;
 
 const seasonKey = (year: number, playerID: string): string => `${year} ${playerID}`;
 
-/** Reads the batters that every pitcher hit, from the files of the record. */
-export const readHitBatsmen = async (directory: string): Promise<HitBatsmen> => {
+/** Reads the batters that every pitcher hit, from the tables of the record. */
+export const readHitBatsmen = async (readTable: ReadRecordTable): Promise<HitBatsmen> => {
   const hit = new Map<string, number | null>();
-  await readCsvTable(directory, 'Pitching.csv', ['playerID', 'yearID', 'HBP'], (row) => {
+  await readTable('Pitching.csv', ['playerID', 'yearID', 'HBP'], (row) => {
     const key = seasonKey(row.count('yearID'), row.text('playerID'));
     const before = hit.get(key);
     const stint = row.optionalCount('HBP');
