@@ -4,8 +4,9 @@ import { copyPreparedData, type DataFolder } from './harness/prepared-data.ts';
 import { withObservedProgram } from './load/observed-program.ts';
 import { createRandom } from './load/random.ts';
 import { plantInProgram, type SourceBug } from './plants/planted-process.ts';
+import { fillGameCaches } from './soak/fill-game-caches.ts';
 import { readMoments, type ObservedMoment } from './soak/observed-moment.ts';
-import { fillGameCaches, startPlayers, type SoakTally } from './soak/soak-players.ts';
+import { startPlayers, type SoakTally } from './soak/soak-players.ts';
 import { findTrend, type Sample, type Trend } from './soak/trend.ts';
 import type { TrustPart } from './trust-part.ts';
 
@@ -155,12 +156,12 @@ async function soakProgram(
     settings: { ...plant?.settings },
   };
   return withObservedProgram(options, async ({ client, market, current }) => {
+    const random = createRandom(seed);
     if (bug === undefined) {
       tell(`starting ${CACHED_GAMES} games, which the program keeps in memory …`);
-      await fillGameCaches({ client, market }, CACHED_GAMES);
+      await fillGameCaches({ client, market, random }, CACHED_GAMES);
       tell('the players begin');
     }
-    const random = createRandom(seed);
     const playing = await startPlayers({ client, market, random, players });
     try {
       const samples: Sample[] = [];

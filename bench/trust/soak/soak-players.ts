@@ -120,34 +120,3 @@ async function signIn(client: LoggingClient, { player }: PlayerState): Promise<s
   });
   return AccessToken;
 }
-
-/**
- * Starts so many games of one user, rolls once in each and abandons it: the program's caches of
- * games are full then, as they are after hours.
- */
-export async function fillGameCaches(
-  { client, market }: Pick<Options, 'client' | 'market'>,
-  games: number,
-): Promise<void> {
-  const [entered] = await enterPlayers(client, market, 1);
-  const { player, teamIDs } = entered!;
-  const { token } = player;
-  let left = games;
-  const play = async () => {
-    while (left > 0) {
-      left -= 1;
-      const body = {
-        homeUserTeamID: teamIDs[0],
-        visitingUserTeamID: market.opponentIDs[left % market.opponentIDs.length],
-        role: 'home',
-      };
-      const { status, response } = await client.send({ call: 'POST /games', body, token });
-      if (status !== 200) continue;
-      const params = { id: (response as { gameID: string }).gameID };
-      await client.send({ call: 'POST /games/{id}/roll', params, body: {}, token });
-      await client.send({ call: 'POST /games/{id}/abandon', params, token });
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, play));
-  client.takeLog();
-}
