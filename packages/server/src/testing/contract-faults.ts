@@ -77,6 +77,8 @@ const SHOWING_USERS = /^\/users|^\/admin\/audit|\/award$/;
 const SHOWING_PLAYERS = /^\/cardInventory\/leaderboard|^\/teams\/elo$|^\/players\//;
 /** Calls that admins may make for any team. */
 const ANY_TEAM = /^\/teams(\/\{userTeamID\})?$/;
+/** Calls that show the ids of users' teams to admins. */
+const SHOWING_TEAMS = /^\/users\/\{userID\}$|^\/admin\/audit/;
 /** Calls that store a name which other calls show. */
 const STORING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card|^\/campaign|^\/reward/;
 
@@ -124,7 +126,8 @@ function findForbidden(
           ((role === 'admin' && (SHOWING_USERS.test(path) || ANY_TEAM.test(path))) ||
             SHOWING_PLAYERS.test(path))) ||
         (text === teamID &&
-          ((role === 'admin' && ANY_TEAM.test(path)) || SHOWING_PLAYERS.test(path))),
+          ((role === 'admin' && (ANY_TEAM.test(path) || SHOWING_TEAMS.test(path))) ||
+            SHOWING_PLAYERS.test(path))),
     ) ||
     (text.includes('@') && (sent.includes(text) || emailsSentAsNames.has(text)));
   return forbidden[role].filter((text) => payload.includes(text) && !isShown(text));

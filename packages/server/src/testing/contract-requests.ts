@@ -66,7 +66,10 @@ const keys = ['', 'k', 'k', 'other', 'two words', 'x'.repeat(201), '\u00fc', '"'
 
 const paths = ['%00', '%E0%A4%A', '..', '%2e%2e%2f', '-1', '1.5', '1e400', 'NaN', '%20', '+1'];
 
-const encodeParam = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
+/** An object may have a `toString` that is no function, so none becomes a text by itself. */
+const toText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+const encodeParam = (value: unknown): string => encodeURIComponent(toText(value).toWellFormed());
 
 function arbitraryPaths(
   call: Call,
