@@ -18,42 +18,47 @@ const MAX_RESPONSE_MS = 60_000;
 export function createRawClient(url: string): RawClient {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return {
-    send: ({ method, url: path, headers, payload }) =>
-      new Promise((resolve) => {
-        const sentAt = performance.now();
-        const answer = (response: Omit<TimedResponse, 'ms'>) =>
-          resolve({ ...response, ms: performance.now() - sentAt });
-        const fail = ({ message }: Error) => answer({ status: 0, headers: {}, payload: message });
-        const length =
-          payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) };
-        const sent = httpRequest(
-          {
-            agent,
-            hostname,
-            port,
-            method,
-            path,
-            timeout: MAX_RESPONSE_MS,
-            headers: { ...headers, ...length },
-          },
-          (response) => {
-            let received = '';
-            response.setEncoding('utf8').on('data', (part: string) => (received += part));
-            response.once('error', fail);
-            response.once('end', () =>
-              answer({
-                status: response.statusCode ?? 0,
-                headers: response.headers,
-                payload: received,
-              }),
-            );
-          },
-        );
-        sent.once('error', fail);
-        sent.once('timeout', () => sent.destroy(new Error('no response')));
-        sent.end(payload);
-      }),
-    close: () => agent.destroy(),
-  };
+  const send = (
+    { method, url: path, headers, payload }: RawRequest,
+    connection: Agent | false,
+  ): Promise<TimedResponse> =>
+    new Promise((resolve) => {
+      const sentAt = performance.now();
+      const answer = (response: Omit<TimedResponse, 'ms'>) =>
+        resolve({ ...response, ms: performance.now() - sentAt });
+      const fail = ({ message }: Error) => answer({ status: 0, headers: {}, payload: message });
+      const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) };
+      const sent = httpRequest(
+        {
+          agent: connection,
+          hostname,
+          port,
+          method,
+          path,
+          timeout: MAX_RESPONSE_MS,
+          headers: { ...headers, ...length },
+        },
+        (response) => {
+          let received = '';
+          response.setEncoding('utf8').on('data', (part: string) => (received += part));
+          response.once('error', fail);
+          response.once('end', () =>
+            answer({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              payload: received,
+            }),
+          );
+        },
+      );
+      sent.once('error', (error: NodeJS.ErrnoException) => {
+        // The program closed an idle connection just when it was taken again: browsers send anew.
+        const wasIdle = sent.reusedSocket && error.code === 'ECONNRESET';
+        if (wasIdle) resolve(send({ method, url: path, headers, payload }, false));
+        else fail(error);
+      });
+      sent.once('timeout', () => sent.destroy(new Error('no response')));
+      sent.end(payload);
+    });
+  return { send: (request) => send(request, agent), close: () => agent.destroy() };
 }
