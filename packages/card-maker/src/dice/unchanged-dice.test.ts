@@ -1,8 +1,27 @@
+import { createHash } from 'node:crypto';
+
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { expect, test } from 'vitest';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
+import type { AllowedRates } from '../leagues/pitching-line.ts';
 import { fitBatterDice } from './fit-batter-dice.ts';
 import { fitPitcherDice } from './fit-pitcher-dice.ts';
+
+/** What a turn at bat may come to, as often as it roughly does. */
+const TURNS = 'OO OO OO OO OO OO SO SO BB H1 H1 H2 H3 HR'.split(' ') as (keyof OutcomeRates)[];
+
+/** Returns the rates of a batter who came up a few times: coarse, and mostly of few results. */
+const ratesOfFewTurns = (seed: number): OutcomeRates => {
+  const dice = new SeededDice(seed);
+  const turns = 1 + Math.floor(30 * dice.fraction('turns'));
+  const counts = { H1: 0, H2: 0, H3: 0, HR: 0, BB: 0, SO: 0, OO: 0 };
+  for (let turn = 0; turn < turns; turn++) {
+    counts[TURNS[Math.floor(TURNS.length * dice.fraction('result'))]!] += 1;
+  }
+  return Object.fromEntries(
+    Object.entries(counts).map(([result, count]) => [result, count / turns]),
+  ) as OutcomeRates;
+};
 
 /** Returns rates of some batter, from a slap hitter of the dead ball to a slugger of today. */
 const someRates = (seed: number): OutcomeRates => {
@@ -44,17 +63,21 @@ test('batters of all kinds get the tables they always got', () => {
   ]);
 });
 
+/** Returns what some pitcher allows, from the unhittable to those who were sent home. */
+const someAllowed = (seed: number): AllowedRates => {
+  const dice = new SeededDice(seed);
+  const between = (low: number, high: number) => low + (high - low) * dice.fraction('rate');
+  return {
+    H: between(0.15, 0.32),
+    HR: between(0, 0.06),
+    BB: between(0.03, 0.18),
+    SO: between(0.03, 0.35),
+  };
+};
+
 test('pitchers of all kinds get the tables they always got', () => {
   const tables = Array.from({ length: 12 }, (_, seed) => {
-    const dice = new SeededDice(100 + seed);
-    const between = (low: number, high: number) => low + (high - low) * dice.fraction('rate');
-    const allowed = {
-      H: between(0.15, 0.32),
-      HR: between(0, 0.06),
-      BB: between(0.03, 0.18),
-      SO: between(0.03, 0.35),
-    };
-    return fitPitcherDice(allowed, someRates(200 + seed))
+    return fitPitcherDice(someAllowed(100 + seed), someRates(200 + seed))
       .map((cell) => cell ?? '-')
       .join(' ');
   });
@@ -72,4 +95,27 @@ test('pitchers of all kinds get the tables they always got', () => {
     'bb9h hr9h bb9h hr9h k9h k9h k9h bb9l k9l h9h k9l',
     'hr9l k9l hr9l hr9l k9l k9l k9l hr9l bb9h bb9h bb9h',
   ]);
+});
+
+const checksum = (tables: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16);
+
+test('hundreds of batters and pitchers, regulars and others, get the tables they always got', () => {
+  const seeds = Array.from({ length: 300 }, (_, index) => 1000 + index);
+  const stars = seeds.map((seed) => fitPitcherDice(someAllowed(seed), someRates(seed)));
+  const mopUps = seeds.map((seed) => {
+    const { H1, H2, H3, HR, BB, SO } = ratesOfFewTurns(2 * seed);
+    return fitPitcherDice({ H: H1 + H2 + H3 + HR, HR, BB, SO }, someRates(seed));
+  });
+  expect({
+    regulars: checksum(seeds.map((seed) => fitBatterDice(someRates(seed)))),
+    pinchHitters: checksum(seeds.map((seed) => fitBatterDice(ratesOfFewTurns(seed)))),
+    stars: checksum(stars),
+    mopUps: checksum(mopUps),
+  }).toEqual({
+    regulars: 'c218083f4efc8e4f',
+    pinchHitters: '94022b4232dfa781',
+    stars: 'e842d218d38f8ec9',
+    mopUps: '8cbfdf32bf485a98',
+  });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { BatterCell } from '../cards/card.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { SLOTS, type Slot } from '../games/lineup-slots.ts';
 import type { BatterSource, PitcherSource } from '../games/setup.ts';
 import { aBatter, aPitcher } from '../testing/player-builders.ts';
-import { cardFigures } from './starter-card-figures.ts';
-import { STARTER_STRENGTH, teamStrength } from './starter-strength.ts';
+import { randomSide } from '../testing/random-game.ts';
+import { cardFigures, type CardFigures } from './starter-card-figures.ts';
+import { STARTER_STRENGTH, strengthFigures, teamStrength } from './starter-strength.ts';
 
 const isPitchers = (slot: Slot) => slot.startsWith('SP') || slot.startsWith('RP');
 
@@ -73,3 +75,76 @@ describe.each(['record', 'invented'] as const)(
     });
   },
 );
+
+/** Returns a team of all kinds of cards, its pitchers' stamina divided. */
+const someTeam = (seed: number, tired = 1): CardFigures[] =>
+  randomSide('N', new SeededDice(seed), 'computer').players.map((player) =>
+    cardFigures(
+      player.type === 'Pitcher'
+        ? { ...player, stamina: Math.ceil(player.stamina / tired) }
+        : player,
+    ),
+  );
+
+/** A starter set is drawn again from its seed by who doubts it: to the same strength, card by card. */
+test.each([
+  [
+    1,
+    1,
+    [73.8777, 54.5791, 14.2972, 62.4444, 3.6376, 1.3754, 50.3894, 17.0306, 8.0149, 0.6424, -2.0804],
+  ],
+  [
+    2,
+    1,
+    [
+      69.4004, 48.1641, 13.4668, 44.5556, -1.0707, -0.3929, 53.1548, 19.1517, 13.9027, 1.9329,
+      7.1497,
+    ],
+  ],
+  [
+    3,
+    3,
+    [89.8694, 80.765, 16.5033, 44.2222, -1.3518, -0.5492, 48.5613, 14.6877, 8.0332, 0.6453, 2.3204],
+  ],
+  [
+    4,
+    6,
+    [102.1837, 104.4151, 20.615, 48.5556, -0.4014, -0.1823, 48.6762, 14.35, 8.2155, 0.6749, 2.2235],
+  ],
+  [
+    5,
+    6,
+    [91.4229, 83.5814, 16.5775, 50.6667, 1.3014, 0.5299, 53.2114, 20.2309, 11.4893, 1.32, 13.5543],
+  ],
+  [
+    6,
+    12,
+    [
+      78.8794, 62.2196, 16.2942, 28.7778, -9.905, -3.9982, 53.7528, 18.2007, 8.4305, 0.7107,
+      13.1657,
+    ],
+  ],
+  [
+    7,
+    12,
+    [
+      59.5995, 35.521, 11.7697, 42.5556, -1.4554, -0.4993, 54.5802, 20.7739, 12.5086, 1.5647,
+      -4.6747,
+    ],
+  ],
+])(
+  'the figures of team %i, with stamina by %i, are what they always were',
+  (seed, tired, figures) => {
+    expect(
+      strengthFigures(someTeam(seed, tired)).map((figure) => Number(figure.toFixed(4))),
+    ).toEqual(figures);
+  },
+);
+
+test('each weight counts one figure of a team', () => {
+  const team = someTeam(1);
+  strengthFigures(team).forEach((figure, index, { length }) => {
+    const weights = Array.from({ length }, (_, other) => (other === index ? 2 : 0));
+    expect(teamStrength(team, { weights })).toBeCloseTo(2 * figure, 9);
+  });
+});

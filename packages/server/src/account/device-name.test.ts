@@ -30,6 +30,7 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; FreeBSD amd64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['curl/8.5.0', 'curl'],
+  [`${'Casey'.repeat(8)}/1.0`, 'Unknown browser'],
   ['', 'Unknown browser'],
 ])('%s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);

@@ -14,7 +14,7 @@ import { findWonCampaigns } from './find-won-campaigns.ts';
 
 const app = await anApp();
 const { database } = app;
-await aSeason(database, { year: 1954 });
+for (const year of [1954, 1955]) await aSeason(database, { year });
 const club = await aClub(database, { year: 1954 });
 const reds = await aClub(database, { year: 1954, name: '1954 Carthage Reds', score: 70 });
 const admin = await aPlayer(app, { username: 'ladder-admin', isAdmin: true });
@@ -266,14 +266,32 @@ describe('the ladder of a campaign', () => {
       cardID: 19_540_001,
       card: encodeURIComponent('Señor C 0'),
     });
-    await put(`/reward/${reward.rewardID}`, { money: 5 });
-    const { body: later } = await manager.player.request('GET', `/games/${gameID}/summary`);
-    expect(later.UserCampaignContest.granted).toMatchObject({
-      packs: 2,
-      series: null,
+    const changes = [{ money: 5 }, { seriesID: 1955, numberOfSeries: 2, cardID: 19_550_001 }];
+    for (const change of changes) {
+      await put(`/reward/${reward.rewardID}`, change);
+      const { body: later } = await manager.player.request('GET', `/games/${gameID}/summary`);
+      expect(later.UserCampaignContest.granted).toMatchObject({
+        packs: 2,
+        series: null,
+        cardID: 19_540_001,
+        card: null,
+      });
+    }
+  });
+
+  test('does not name the packs and the card that luck denied', async () => {
+    const { body: reward } = await post('/reward/create', {
+      money: 5,
+      seriesID: 1954,
+      numberOfSeries: 2,
+      seriesPct: 0,
       cardID: 19_540_001,
-      card: null,
+      cardPct: 0,
     });
+    const contestID = await aContest(await aCampaign('Luck Cup'), { rewardID: reward.rewardID });
+    const { contest } = await play(await aManager(app, { year: 1954 }), contestID, true);
+    const granted = { money: 5, packs: 0, series: null, cardID: null, card: null };
+    expect(contest.granted).toEqual(granted);
   });
 });
 
@@ -358,6 +376,17 @@ test('next for a user is the open series, then what is not won, of the last camp
   expect(await next()).toMatchObject({ campaignContestID: sequel, series: null });
   await play(manager, sequel, true);
   expect(await next()).toBeNull();
+});
+
+test('next is told with the standing of its open series, wins before losses', async () => {
+  const contestID = await aContest(await aCampaign('Standing Cup'), { numOfGames: 7 });
+  const manager = await aManager(app, { year: 1954 });
+  for (const wins of [true, false, true]) await play(manager, contestID, wins);
+  expect(await findNextContest(database, manager.player.userID)).toMatchObject({
+    campaignContestID: contestID,
+    numOfGames: 7,
+    series: { wins: 2, losses: 1 },
+  });
 });
 
 test('there are two hundred campaigns at most', async () => {

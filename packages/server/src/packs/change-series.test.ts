@@ -1,4 +1,4 @@
-import { TIERS } from '@pennant/rules/cards/tier';
+import { TIERS, topRatingOf } from '@pennant/rules/cards/tier';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDatabase } from '../testing/a-database.ts';
 import { changeSeriesCards } from './change-series-cards.ts';
@@ -97,6 +97,15 @@ describe('once they are there', () => {
     expect(await create(changes)).toEqual({ ok: false, ...refusal });
   });
 
+  test('the best rating of a tier as the lowest of a series leaves the tier in its packs', async () => {
+    const ironOnly = weights((tier) => (tier === worst ? 1 : 0));
+    const best = { minRating: topRatingOf(worst), tierWeights: ironOnly };
+    expect(await create({ seriesKey: 'best-iron', ...best })).toMatchObject(best);
+    expect(
+      await create({ seriesKey: 'no-iron', ...best, minRating: best.minRating + 1 }),
+    ).toMatchObject({ code: 'series_without_weight' });
+  });
+
   test.each(['x1999-base', '1999-basement', 'nineteen-base', '-base'])(
     'the key %s is no season’s',
     async (seriesKey) => {
@@ -190,7 +199,7 @@ describe('once they are there', () => {
 
   test('all series are listed, the special ones before the seasons', async () => {
     const all = await listAllSeries(database);
-    expect(all.map(({ year }) => year)).toEqual([null, null, null, null, null, 1955, 1954]);
+    expect(all.map(({ year }) => year)).toEqual([...Array(6).fill(null), 1955, 1954]);
     expect(all.slice(-2)).toMatchObject([
       { seriesID: 1955, cards: 240, isOffered: true },
       { seriesID: 1954, cards: 240, isOffered: true },

@@ -52,6 +52,7 @@ test('stolen bases go to the runners, not to the batter', () => {
   expect(batterLine(game, played, 6)).toMatchObject({ SB: 1, CS: 0 });
   expect(batterLine(game, played, 7)).toMatchObject({ SB: 0, CS: 1 });
   expect(batterLine(game, played, 0)).toMatchObject({ SB: 0, CS: 0, PA: 0 });
+  expect(pitcherLine(game, played, 9)).toMatchObject({ SB: 1, CS: 1, ipOuts: 1, BF: 0 });
 });
 
 test('a substitute stands behind the replaced player, with the event of the substitution', () => {
@@ -67,6 +68,22 @@ test('a substitute stands behind the replaced player, with the event of the subs
     { player: 2, order: 3, position: '2B', entered: null, exited: 1 },
     { player: 21, order: 3, position: '2B', entered: 1, exited: null },
   ]);
+});
+
+test('a reliever has a line behind the pitcher who left, and no place in the order', () => {
+  const game = aGame().build();
+  const played = play(game, loadedDice(), {
+    kind: 'substitute',
+    side: 'home',
+    playerOut: 9,
+    playerIn: 15,
+  });
+  const { batters, pitchers } = boxScore(game.setup, played.events).home;
+  expect(pitchers).toMatchObject([
+    { player: 9, position: 'P', entered: null, exited: 1 },
+    { player: 15, position: 'P', entered: 1, exited: null, BF: 0, ipOuts: 0 },
+  ]);
+  expect(batters.map(({ player }) => player)).toEqual(game.setup.home.battingOrder);
 });
 
 test('an intentional walk is a plate appearance, a batter faced and a walk', () => {

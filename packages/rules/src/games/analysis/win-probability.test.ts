@@ -88,6 +88,19 @@ describe('the line of a game', () => {
     expect(double?.battingSwing).toBeGreaterThan(0);
   });
 
+  test.each([
+    [1, 'visitors'],
+    [2, 'visitors'],
+    [4, 'home'],
+    [5, 'home'],
+    [7, 'visitors'],
+  ] as const)('a double after %i outs is a swing for the %s', (ipOuts, side) => {
+    const onSecond = moment({ ipOuts, onBase: [false, true, false] });
+    const { steps } = winProbabilityLine([moment({ ipOuts }), onSecond], { playedOut: false });
+    expect(steps[1]!.battingSwing).toBeGreaterThan(0.01);
+    expect(steps[1]!.homeSwing > 0).toBe(side === 'home');
+  });
+
   test('a walk-off home run takes all that was still missing', () => {
     const before = moment({
       ipOuts: 53,

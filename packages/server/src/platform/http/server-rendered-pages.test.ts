@@ -81,6 +81,28 @@ describe('pages', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('load, send and connect to this server only, and nobody frames them', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    const sources = policy
+      .split(';')
+      .map((directive) => directive.split(' '))
+      .filter(([name]) => !['script-src', 'style-src'].includes(name ?? ''));
+    expect(Object.fromEntries(sources.map(([name, ...from]) => [name, from.join(' ')]))).toEqual({
+      'default-src': "'none'",
+      'worker-src': "'self'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'media-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'report-uri': '/csp-reports',
+      'report-to': 'csp',
+    });
+  });
+
   test('bring headers that a file has no use for; a script keeps the policy that a worker goes by', async () => {
     const page = (await get('/')).headers;
     const script = (await get('/assets/page-0a1b2c.js')).headers;
