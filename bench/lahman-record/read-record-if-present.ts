@@ -3,7 +3,7 @@ import { readLahman } from '@pennant/server/catalogue/read-lahman';
 import { findLahmanFolder } from '@pennant/server/platform/settings';
 
 /** Returns the folder of the record that the program would read; null without one. */
-const findRecordFolder = (): string | null => {
+export const findRecordFolder = (): string | null => {
   const found = findLahmanFolder(process.env['LAHMAN_DIR']);
   if (!found.ok) throw new Error('LAHMAN_DIR names a folder that does not exist');
   return found.folder;

@@ -4,6 +4,8 @@ export type Figure = {
   readonly key: string | null;
   readonly name: string;
   readonly measured: number;
+  /** Standard error of what was measured, where it is known. */
+  readonly noise?: number;
   readonly target: number;
   readonly digits: number;
 } & (
@@ -37,8 +39,9 @@ export const printSection = ({ title, figures, lines = [] }: Section): string =>
     title,
     ...lines.map((line) => `  ${line}`),
     ...figures.map((figure) => {
-      const { name, measured, digits } = figure;
+      const { name, measured, noise, digits } = figure;
       const verdict = meetsTarget(figure) ? 'met' : 'MISSED';
-      return `  ${name.padEnd(28)} ${measured.toFixed(digits).padStart(9)}   ${targetText(figure)}   ${verdict}`;
+      const error = noise === undefined ? '' : ` ±${noise.toFixed(digits)}`;
+      return `  ${name.padEnd(28)} ${measured.toFixed(digits).padStart(9)}${error}   ${targetText(figure)}   ${verdict}`;
     }),
   ].join('\n');

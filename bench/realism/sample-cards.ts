@@ -43,15 +43,18 @@ export interface CardedSeason {
   readonly means: ReadonlyMap<string, ModifierShares>;
 }
 
-/** Returns every card of these seasons with the data it was made from. */
-export const sampleCards = (seasons: readonly SeasonRecord[], from: number, to: number) => {
+/** Returns every card of the wanted seasons with the data it was made from. */
+export const sampleCards = (
+  seasons: readonly SeasonRecord[],
+  isWanted: (year: number) => boolean,
+) => {
   const plan = planCards(seasons);
   const batters: BatterSample[] = [];
   const pitchers: PitcherSample[] = [];
   const carded = new Map<number, CardedSeason>();
   for (const season of seasons) {
     const seasonPlan = plan.get(season.year);
-    if (seasonPlan === undefined || season.year < from || season.year > to) continue;
+    if (seasonPlan === undefined || !isWanted(season.year)) continue;
     const cards = makeSeasonCards(season, seasonPlan);
     const batterCards = cards.filter((card) => card.type === 'Batter');
     const pitcherCards = cards.filter((card) => card.type === 'Pitcher');
