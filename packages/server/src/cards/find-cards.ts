@@ -17,7 +17,7 @@ export async function findCardSummaries(
 }
 
 /** A card as a game shows it, whoever owns it. */
-export type CardInPlay = Omit<PlayCard, 'CardInventory'>;
+type CardInPlay = Omit<PlayCard, 'CardInventory'>;
 
 /** Returns cards by id with their dice, for display in a game. Unknown ids are left out. */
 export async function findCardsWithDice(

@@ -37,7 +37,7 @@ export type OnSeriesComplete = (tx: Transaction, seriesIDs: readonly number[]) =
  * Runs `change`, which puts cards of a new season into series on sale, and renews their odds and,
  * where a pack would then be worth more than it costs, their price.
  */
-export type WithGrownSeries = (
+type WithGrownSeries = (
   tx: Transaction,
   seriesIDs: readonly number[],
   change: () => Promise<void>,

@@ -5,6 +5,7 @@ import { planCards } from '@pennant/card-maker/cards/plan-cards';
 import { MAKER_VERSION } from '@pennant/card-maker/maker-version';
 import { PITCHER_FIELDS, pitcherDiceFields } from '@pennant/rules/cards/dice-fields';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { findGuestCardIDs } from '../cards/find-guest-cards.ts';
 import { ensureOdds } from '../packs/current-odds.ts';
 import { growSeries } from '../packs/grow-series.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -75,12 +76,14 @@ beforeAll(async () => {
 describe('a folder with two more seasons', () => {
   let database: Database;
   let before: string[];
+  let guestCardIDs: readonly number[];
   let said: string[];
   beforeAll(async () => {
     database = await aDatabaseOfYesterday(oldFolder);
     // The first start of this version, with the files of before: it only learns what they were.
     expect(await start(database, oldFolder)).toEqual([]);
     before = await cardsOf(database, OLD_YEARS);
+    guestCardIDs = await findGuestCardIDs(database);
     said = await start(database, newFolder);
   });
 
@@ -142,6 +145,11 @@ describe('a folder with two more seasons', () => {
     );
     expect(stored.length).toBeGreaterThan(8);
     for (const { cards, in_odds } of stored) expect(in_odds).toBe(cards);
+  });
+
+  test('changes none of the cards that guests bat with and may keep', async () => {
+    expect(await findGuestCardIDs(database)).toEqual(guestCardIDs);
+    expect(guestCardIDs.length).toBeGreaterThan(0);
   });
 
   test('is not looked at again until its files change', async () => {

@@ -34,7 +34,7 @@ const isHidden = (path: string) =>
   path.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX');
 
 /** Where the record's files are, or the two folders that both could be the record's. */
-export type LocatedFiles =
+type LocatedFiles =
   | { readonly ok: true; readonly paths: ReadonlyMap<RecordFile, string> }
   | { readonly ok: false; readonly folders: readonly [string, string] };
 

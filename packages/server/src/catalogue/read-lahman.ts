@@ -288,7 +288,7 @@ export const readLahman = (location: string): Promise<readonly SeasonRecord[]> =
   withRecordFiles(location, readRecordFiles);
 
 /** Reads the Lahman tables of an open folder or archive. */
-export const readRecordFiles = async (files: RecordFiles): Promise<readonly SeasonRecord[]> => {
+const readRecordFiles = async (files: RecordFiles): Promise<readonly SeasonRecord[]> => {
   const seasons = new SeasonRecordBuilder();
   const coverage = new SeasonCoverage();
   const people = await readPeople(files);
