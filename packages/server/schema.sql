@@ -281,6 +281,7 @@ create table card (
   custom_image text,
   artist_id integer,
   custom_by uuid,
+  surname text,
   constraint card_pkey PRIMARY KEY (card_id),
   constraint card_bats_check CHECK (bats = ANY (ARRAY['L'::text, 'R'::text, 'B'::text])),
   constraint card_card_id_check CHECK (card_id > 0),
@@ -385,9 +386,12 @@ create table catalogue_season (
   place integer not null,
   cards integer,
   made_at timestamp with time zone,
+  made_from text,
+  maker_version integer not null default 1,
   constraint catalogue_season_pkey PRIMARY KEY (year),
   constraint catalogue_season_cards_check CHECK (cards >= 0),
   constraint catalogue_season_check CHECK ((cards IS NULL) = (made_at IS NULL)),
+  constraint catalogue_season_maker_version_check CHECK (maker_version > 0),
   constraint catalogue_season_place_key UNIQUE (place)
 );
 

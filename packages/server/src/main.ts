@@ -7,6 +7,7 @@ import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
+import { growSeries } from './packs/grow-series.ts';
 import { ensureOddsOfActiveSeries, ensureOdds } from './packs/current-odds.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { StartupError } from './platform/database/embedded/postgres-binaries.ts';
@@ -43,6 +44,7 @@ async function start(settings: Settings): Promise<void> {
   const catalogue = await ensureCatalogue(database, settings, {
     onProgress: tell,
     onSeriesComplete: ensureOdds,
+    withGrownSeries: (tx, seriesIDs, change) => growSeries(tx, { seriesIDs, now: clock() }, change),
   });
   stopFunctions.unshift(() => catalogue.stop());
   catalogue.finished

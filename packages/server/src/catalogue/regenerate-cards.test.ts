@@ -18,7 +18,11 @@ beforeAll(async () => {
   const catalogue = await ensureCatalogue(
     database,
     { lahmanDir },
-    { onProgress: () => undefined, onSeriesComplete: ensureOdds },
+    {
+      onProgress: () => undefined,
+      onSeriesComplete: ensureOdds,
+      withGrownSeries: (_tx, _seriesIDs, change) => change(),
+    },
   );
   await catalogue.finished;
   const app = await anApp({ database, settings: { lahmanDir } });

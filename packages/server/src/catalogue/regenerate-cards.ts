@@ -1,4 +1,5 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
+import { MAKER_VERSION } from '@pennant/card-maker/maker-version';
 import { FIRST_SPECIAL_SERIES_ID } from '@pennant/card-maker/series/series';
 import type { Logger } from 'pino';
 import type { RecordAdminAction } from '../platform/record-admin-action.ts';
@@ -23,9 +24,16 @@ import {
   createStagingTables,
   applyStagedCards,
 } from './staged-card-store.ts';
+import { describeYears } from './describe-years.ts';
 import { chooseHistorySource } from './history-source.ts';
 import type { SeasonRows } from './season-rows.ts';
-import { findCatalogue, hasSeason, isSpecialSeries } from './catalogue-store.ts';
+import {
+  findCatalogue,
+  hasSeason,
+  isSpecialSeries,
+  markSeasonMadeAnew,
+  readSeasons,
+} from './catalogue-store.ts';
 
 /** What the generation of cards needs from the rest of the program. */
 export interface CardGenerationServices {
@@ -123,16 +131,21 @@ async function runGeneration(
     maker = new CardWorkerClient(
       chooseHistorySource({ lahmanDir: isInvented ? null : services.lahmanDir }),
     );
-    const { years } = await maker.plan;
-    const yearsToGenerate =
+    const planned = new Set((await maker.plan).seasons.map(({ year }) => year));
+    const years = (await readSeasons(database)).map(({ year }) => year);
+    const wanted =
       request.kind === 'season' ? years.filter((year) => year === request.subjectID) : years;
+    const here = wanted.filter((year) => planned.has(year));
+    if (here.length === 0) {
+      throw new StartupError(`The season files here lack ${describeYears(wanted)}.`);
+    }
     const seasons: SeasonRows[] = [];
-    for (const year of yearsToGenerate) {
-      seasons.push(await maker.generateSeason(year));
+    for (const year of here) {
+      seasons.push(await maker.generateSeason({ year, makerVersion: MAKER_VERSION }));
       await saveProgress(database, {
         makingID,
         done: seasons.length,
-        total: yearsToGenerate.length,
+        total: here.length,
         now: clock(),
       });
     }
@@ -183,6 +196,10 @@ async function compareAndApply(
   });
   if (isRefusal(changed)) return changed;
   await recomputeScores(tx, touched.cardIDs);
+  // Of a series only some cards of a season are made anew: the season is still what it was.
+  if (request.kind === 'season' && request.replaces) {
+    for (const season of seasons) await markSeasonMadeAnew(tx, season);
+  }
   const { examples: _examples, ...counts } = result;
   await recordAdminAction(tx, {
     adminID: request.adminID,

@@ -55,7 +55,7 @@ function BulkCards({
 }) {
   const [choice, setChoice] = useState<Choice>({
     kind: 'season',
-    subjectID: years[0] ?? 2023,
+    subjectID: years[0] ?? 1,
     replaces: false,
   });
   const [making, setMaking] = useState<CardGeneration | null>(null);

@@ -12,7 +12,12 @@ import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { AllowanceTicket } from './allowance-ticket.tsx';
 import { SeriesFilters } from './series-filters.tsx';
-import { NO_SERIES_FILTER, filterSeries, type SeriesFilter } from './filter-series.ts';
+import {
+  describeSeasonsOnSale,
+  filterSeries,
+  NO_SERIES_FILTER,
+  type SeriesFilter,
+} from './filter-series.ts';
 import { NextPacksSeal } from './next-packs-seal.tsx';
 import { packsLeft } from './purchase-blocker.ts';
 import { SeriesPanel } from './series-panel.tsx';
@@ -215,9 +220,10 @@ function NoSeriesFound({ all, onShowAll }: NoSeriesFoundProps) {
       </p>
     );
   }
+  const years = describeSeasonsOnSale(all);
   return (
     <div role="status" className="flex flex-wrap items-center gap-4 py-8 text-ink-soft">
-      <p>No series is like that. Try a year, 1871 to 2023.</p>
+      <p>No series is like that.{years === null ? null : ` Try a year, ${years}.`}</p>
       <Button size="small" className="max-sm:min-h-11" onClick={onShowAll}>
         Show all series
       </Button>

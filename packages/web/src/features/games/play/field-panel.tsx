@@ -44,9 +44,11 @@ export function FieldPanel({
   const { event, thrown, dice, throwKey } = view;
   const narrow = useNarrowScreen();
   const runnerName = (id: string | null) => {
-    const name = findLineup(id)?.Card.name;
-    if (name === undefined) return null;
-    return narrow ? shortPlayerName(decodeURIComponent(name)) : decodeURIComponent(name);
+    const card = findLineup(id)?.Card;
+    if (card === undefined) return null;
+    const name = decodeURIComponent(card.name);
+    if (!narrow) return name;
+    return shortPlayerName(name, card.surname === null ? null : decodeURIComponent(card.surname));
   };
   return (
     // A click skips the animation, as do the Escape key and a button.
