@@ -1,5 +1,6 @@
 import { ratesAllowedTo } from '@pennant/card-maker/dice/pitcher-adjusted-rates';
 import { readCsvTable } from '@pennant/server/catalogue/read-csv-table';
+import { withRecordFiles } from '@pennant/server/catalogue/record-files';
 import type { PitcherSample } from './sample-cards.ts';
 import { SimulatedRealDifferences } from './simulated-real-differences.ts';
 import type { Section } from './figures-and-sections.ts';
@@ -14,17 +15,18 @@ export type HitBatsmen = ReadonlyMap<string, number | null>;
 
 const seasonKey = (year: number, playerID: string): string => `${year} ${playerID}`;
 
-/** Reads the batters that every pitcher hit, from the files of the record. */
-export const readHitBatsmen = async (directory: string): Promise<HitBatsmen> => {
-  const hit = new Map<string, number | null>();
-  await readCsvTable(directory, 'Pitching.csv', ['playerID', 'yearID', 'HBP'], (row) => {
-    const key = seasonKey(row.count('yearID'), row.text('playerID'));
-    const before = hit.get(key);
-    const stint = row.optionalCount('HBP');
-    hit.set(key, before === null || stint === null ? null : (before ?? 0) + stint);
+/** Reads the batters that every pitcher hit, from the folder or the zip of the record. */
+export const readHitBatsmen = (location: string): Promise<HitBatsmen> =>
+  withRecordFiles(location, async (files) => {
+    const hit = new Map<string, number | null>();
+    await readCsvTable(files, 'Pitching.csv', ['playerID', 'yearID', 'HBP'], (row) => {
+      const key = seasonKey(row.count('yearID'), row.text('playerID'));
+      const before = hit.get(key);
+      const stint = row.optionalCount('HBP');
+      hit.set(key, before === null || stint === null ? null : (before ?? 0) + stint);
+    });
+    return hit;
   });
-  return hit;
-};
 
 /**
  * Compares the walks and hit batsmen of finished tables with each pitcher's own, per nine innings: a

@@ -1,4 +1,5 @@
 import { readCsvTable } from '@pennant/server/catalogue/read-csv-table';
+import { withRecordFiles, type RecordFiles } from '@pennant/server/catalogue/record-files';
 import { RecordedSum } from './recorded-sum.ts';
 
 /** A league's season in the record, per club and game; null where it was not recorded. */
@@ -80,8 +81,11 @@ class LeagueSums {
   }
 }
 
-/** Reads what the real leagues did, season by season, from the files of the record. */
-export const readLeagueRecords = async (directory: string): Promise<LeagueRecords> => {
+/** Reads what the real leagues did, season by season, from the folder or the zip of the record. */
+export const readLeagueRecords = (location: string): Promise<LeagueRecords> =>
+  withRecordFiles(location, sumLeagues);
+
+const sumLeagues = async (files: RecordFiles): Promise<LeagueRecords> => {
   const leagues = new Map<string, { readonly year: number; readonly sums: LeagueSums }>();
   /** Returns the sums that a row belongs to. */
   const sumsOf = (row: {
@@ -95,14 +99,14 @@ export const readLeagueRecords = async (directory: string): Promise<LeagueRecord
     return known.sums;
   };
   const teams = ['yearID', 'lgID', 'G', 'R', 'E'] as const;
-  await readCsvTable(directory, 'Teams.csv', teams, (row) => {
+  await readCsvTable(files, 'Teams.csv', teams, (row) => {
     const sums = sumsOf(row);
     sums.games += row.count('G');
     sums.runs.add(row.count('R'), 1);
     sums.errors.add(row.optionalCount('E'), 1);
   });
   const batting = ['yearID', 'lgID', 'AB', 'SB', 'CS', 'IBB', 'SF', 'GIDP'] as const;
-  await readCsvTable(directory, 'Batting.csv', batting, (row) => {
+  await readCsvTable(files, 'Batting.csv', batting, (row) => {
     const sums = sumsOf(row);
     const atBats = row.count('AB');
     for (const column of ['SB', 'CS', 'IBB', 'SF', 'GIDP'] as const) {
@@ -110,7 +114,7 @@ export const readLeagueRecords = async (directory: string): Promise<LeagueRecord
     }
   });
   const pitching = ['yearID', 'lgID', 'G', 'GS', 'CG', 'IPouts', 'WP', 'BK'] as const;
-  await readCsvTable(directory, 'Pitching.csv', pitching, (row) => {
+  await readCsvTable(files, 'Pitching.csv', pitching, (row) => {
     const sums = sumsOf(row);
     const [games, starts, outs] = [row.count('G'), row.count('GS'), row.count('IPouts')];
     sums.starts += starts;
@@ -125,12 +129,12 @@ export const readLeagueRecords = async (directory: string): Promise<LeagueRecord
     sums.BK.add(row.optionalCount('BK'), outs);
   });
   const fielding = ['yearID', 'lgID', 'POS', 'G', 'PB'] as const;
-  await readCsvTable(directory, 'Fielding.csv', fielding, (row) => {
+  await readCsvTable(files, 'Fielding.csv', fielding, (row) => {
     if (row.text('POS') !== 'C') return;
     sumsOf(row).PB.add(row.optionalCount('PB'), row.count('G'));
   });
   const appearances = ['yearID', 'lgID', 'G_ph', 'G_pr'] as const;
-  await readCsvTable(directory, 'Appearances.csv', appearances, (row) => {
+  await readCsvTable(files, 'Appearances.csv', appearances, (row) => {
     const sums = sumsOf(row);
     sums.pinchHit.add(row.optionalCount('G_ph'), 1);
     sums.pinchRan.add(row.optionalCount('G_pr'), 1);
