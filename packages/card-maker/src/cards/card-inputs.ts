@@ -1,5 +1,5 @@
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
-import { MAKER_VERSION } from '../maker-version.ts';
+import { MAKER_VERSION } from './maker-version.ts';
 import { meanPitcher, type ModifierShares } from '../dice/pitcher-adjusted-rates.ts';
 import { battingLine, plateAppearancesOf } from '../leagues/batting-line.ts';
 import type { LeagueSeason } from '../leagues/league-season.ts';

@@ -6,7 +6,7 @@ import {
 } from '../leagues/season-stealing.ts';
 import { leaguesOf } from '../leagues/league-season.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
-import { MAKER_VERSION } from '../maker-version.ts';
+import { MAKER_VERSION } from './maker-version.ts';
 import { batterStrength } from '../ratings/batter-strength.ts';
 import { pitcherStrength } from '../ratings/pitcher-strength.ts';
 import { rateCards, type Strength } from '../ratings/rating-scale.ts';

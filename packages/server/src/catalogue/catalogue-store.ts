@@ -1,4 +1,4 @@
-import { MAKER_VERSION } from '@pennant/card-maker/maker-version';
+import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import type { Series } from '@pennant/card-maker/series/series';
 import { DEFAULT_CARDS_PER_PACK } from '@pennant/rules/packs/pack-amounts';
 import type { Queries, Transaction } from '../platform/database/database.ts';

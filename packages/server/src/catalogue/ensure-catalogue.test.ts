@@ -1,4 +1,4 @@
-import { MAKER_VERSION } from '@pennant/card-maker/maker-version';
+import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import { DEFAULT_CARDS_PER_PACK } from '@pennant/rules/packs/pack-amounts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';

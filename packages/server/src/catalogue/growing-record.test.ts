@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
 import { planCards } from '@pennant/card-maker/cards/plan-cards';
-import { MAKER_VERSION } from '@pennant/card-maker/maker-version';
+import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import { PITCHER_FIELDS, pitcherDiceFields } from '@pennant/rules/cards/dice-fields';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { findGuestCardIDs } from '../cards/find-guest-cards.ts';

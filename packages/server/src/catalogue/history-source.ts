@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAKER_VERSION } from '@pennant/card-maker/maker-version';
+import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import { generateHistory, DEFAULT_SEED } from '@pennant/card-maker/synthetic/generate-history';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
 import { RECORD_FILES } from './locate-record-files.ts';

@@ -1,5 +1,5 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
-import { MAKER_VERSION } from '@pennant/card-maker/maker-version';
+import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import { FIRST_SPECIAL_SERIES_ID } from '@pennant/card-maker/series/series';
 import type { Logger } from 'pino';
 import type { RecordAdminAction } from '../platform/record-admin-action.ts';
