@@ -7,35 +7,39 @@ import { sampleCards } from './realism/sample-cards.ts';
 
 /**
  * Prints games between computer clubs as users play them, to be read from the first event to the
- * last: `node bench/read-games.ts --year 1968 --league AL [--games 1] [--seed 1]`. The same seed
- * gives the same games.
+ * last: `node bench/read-games.ts [--leagues "1927 AL,1968 NL"] [--games 2] [--seed 1]`, so many
+ * games of each league. The same seed gives the same games.
  */
 const { values } = parseArgs({
   options: {
-    year: { type: 'string', default: '1968' },
-    league: { type: 'string', default: 'AL' },
-    games: { type: 'string', default: '1' },
+    leagues: { type: 'string', default: '1908 NL,1927 AL,1968 AL,1985 NL,2018 AL' },
+    games: { type: 'string', default: '2' },
     seed: { type: 'string', default: '1' },
   },
 });
-const [year, games, seed] = [values.year, values.games, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-];
+const [games, seed] = [Number(values.games), Number(values.seed)];
+const leagues = values.leagues.split(',').map((text) => {
+  const [year, league = ''] = text.trim().split(' ');
+  return { year: Number(year), league };
+});
 
 const seasons = await readLahmanRecord();
-const carded = seasons === null ? null : sampleCards(seasons, (of) => of === year).carded.get(year);
-if (carded === null || carded === undefined) {
-  console.log(seasons === null ? 'read-games: needs the record' : `No season ${year}`);
-} else {
+if (seasons === null) console.log('read-games: needs the record');
+const { carded } = sampleCards(seasons ?? [], (year) =>
+  leagues.some((wanted) => wanted.year === year),
+);
+for (const { year, league } of leagues) {
+  const season = carded.get(year);
+  if (season === undefined) continue;
   const sheets: (readonly string[])[] = [];
-  playComputerSides(computerSidesOf(carded, values.league), 1, seed, (game) => {
+  playComputerSides(computerSidesOf(season, league), 1, seed, (game) => {
     sheets.push(scoreSheet(game));
   });
   // Spread over the season's games, so that other clubs and starters are read.
   const step = Math.max(1, Math.floor(sheets.length / games));
   for (let game = 0; game < games; game++) {
-    console.log(`\n=== Game ${game + 1}\n${(sheets[game * step] ?? []).join('\n')}`);
+    console.log(
+      `\n=== ${year} ${league}, game ${game + 1}\n${(sheets[game * step] ?? []).join('\n')}`,
+    );
   }
 }

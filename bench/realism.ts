@@ -7,10 +7,10 @@ import type { SectionShare } from './realism/section-worker.ts';
 
 /**
  * Measures how near the cards and the played games come to the record: `node bench/realism.ts
- * [--quick] [--only played,playedHeldOut] [--years 1968,2018] [--games 500]`. One file of `realism/`
- * for each section of the table. Fixed seeds: the same record gives the same figures, on any number
- * of cores. The last two options are of the sections "as users play": the seasons whose computer
- * clubs meet, and the games of each league.
+ * [--quick] [--only played,playedHeldOut] [--years 1968,2018] [--games 500]`. One file of
+ * `realism/` for each section of the table. Fixed seeds: the same record gives the same figures, on
+ * any number of cores. The last two options are of the sections "as users play": the seasons whose
+ * computer clubs meet, and the games of each league.
  */
 const { values } = parseArgs({
   options: {

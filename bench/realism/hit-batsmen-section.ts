@@ -1,6 +1,5 @@
 import { ratesAllowedTo } from '@pennant/card-maker/dice/pitcher-adjusted-rates';
-import { readCsvTable } from '@pennant/server/catalogue/read-csv-table';
-import { withRecordFiles } from '@pennant/server/catalogue/record-files';
+import type { ReadRecordTable } from '../lahman-record/read-record-table.ts';
 import type { PitcherSample } from './sample-cards.ts';
 import { SimulatedRealDifferences } from './simulated-real-differences.ts';
 import type { Section } from './figures-and-sections.ts';
@@ -10,27 +9,26 @@ const OUTS_OF_A_GAME = 27;
 /** First season whose pitchers' hit batsmen are complete in the record. */
 export const FIRST_HIT_BATSMEN = 1890;
 
-/** Batters hit by each pitcher's season, by "1968 gibsobo01"; null where a stint has none on record. */
+/** Batters that each pitcher hit, by "1968 gibsobo01"; null where a stint has none on record. */
 export type HitBatsmen = ReadonlyMap<string, number | null>;
 
 const seasonKey = (year: number, playerID: string): string => `${year} ${playerID}`;
 
-/** Reads the batters that every pitcher hit, from the folder or the zip of the record. */
-export const readHitBatsmen = (location: string): Promise<HitBatsmen> =>
-  withRecordFiles(location, async (files) => {
-    const hit = new Map<string, number | null>();
-    await readCsvTable(files, 'Pitching.csv', ['playerID', 'yearID', 'HBP'], (row) => {
-      const key = seasonKey(row.count('yearID'), row.text('playerID'));
-      const before = hit.get(key);
-      const stint = row.optionalCount('HBP');
-      hit.set(key, before === null || stint === null ? null : (before ?? 0) + stint);
-    });
-    return hit;
+/** Reads the batters that every pitcher hit, from the tables of the record. */
+export const readHitBatsmen = async (readTable: ReadRecordTable): Promise<HitBatsmen> => {
+  const hit = new Map<string, number | null>();
+  await readTable('Pitching.csv', ['playerID', 'yearID', 'HBP'], (row) => {
+    const key = seasonKey(row.count('yearID'), row.text('playerID'));
+    const before = hit.get(key);
+    const stint = row.optionalCount('HBP');
+    hit.set(key, before === null || stint === null ? null : (before ?? 0) + stint);
   });
+  return hit;
+};
 
 /**
- * Compares the walks and hit batsmen of finished tables with each pitcher's own, per nine innings: a
- * card's BB cells hold both.
+ * Compares the walks and hit batsmen of finished tables with each pitcher's own, per nine innings:
+ * a card's BB cells hold both.
  */
 export const hitBatsmenSection = (
   samples: readonly PitcherSample[],

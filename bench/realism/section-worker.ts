@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { generateHistory } from '@pennant/card-maker/synthetic/generate-history';
 import { findRecordFolder, readLahmanRecord } from '../lahman-record/read-record-if-present.ts';
+import { readTablesOf } from '../lahman-record/read-record-table.ts';
 import { readLeagueRecords } from './as-played/league-record.ts';
 import type { Section } from './figures-and-sections.ts';
 import { readHitBatsmen } from './hit-batsmen-section.ts';
@@ -19,9 +20,10 @@ export interface SectionShare extends Amount {
 const readRecordedFigures = async (): Promise<RecordedFigures | null> => {
   const directory = findRecordFolder();
   if (directory === null) return null;
+  const readTable = readTablesOf(directory);
   return {
-    leagues: await readLeagueRecords(directory),
-    hitBatsmen: await readHitBatsmen(directory),
+    leagues: await readLeagueRecords(readTable),
+    hitBatsmen: await readHitBatsmen(readTable),
   };
 };
 

@@ -2,7 +2,7 @@ import type { CardedSeason } from '../sample-cards.ts';
 import type { Figure, Section } from '../figures-and-sections.ts';
 import { COMPARED } from './compared-figures.ts';
 import type { LeagueRecords } from './league-record.ts';
-import { leagueTables } from './league-tables.ts';
+import { allLeaguesTable, leagueTables } from './league-tables.ts';
 import { LeagueTally, type Observation } from './league-tally.ts';
 import { lineupFactsOf } from './lineup-facts.ts';
 import { playComputerLeague, type ComputerLeague } from './play-computer-league.ts';
@@ -41,8 +41,8 @@ const bestBatLine = (leagues: readonly ComputerLeague[]): string => {
 };
 
 /**
- * Plays games between the computer clubs of these seasons as users play them, and compares them with
- * the record: designated hitter, computer managers on both sides, pitchers who tire.
+ * Plays games between the computer clubs of these seasons as users play them, and compares them
+ * with the record: designated hitter, computer managers on both sides, pitchers who tire.
  */
 export const asUsersPlaySection = (
   carded: ReadonlyMap<number, CardedSeason>,
@@ -65,6 +65,8 @@ export const asUsersPlaySection = (
       'Played ± standard error / record, of each league; steals, errors and the like of one club in one game.',
       ...leagueTables(leagues, records),
       '',
+      'All leagues, mean of the means',
+      ...allLeaguesTable(leagues, records),
       bestBatLine(leagues),
       `most batters by one pitcher: ${pooled.mostBatters.batters} (${pooled.mostBatters.pitcher})`,
     ],

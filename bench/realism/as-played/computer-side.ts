@@ -31,7 +31,7 @@ const findRecordedCloser = (
   return most !== undefined && most.season.SV >= CLOSERS_SAVES ? lineup.indexOf(most) : null;
 };
 
-/** Returns the computer clubs of a league's season, with the lineups that the program gives them. */
+/** Returns the computer clubs of a league's season, lined up as the program lines them up. */
 export const computerSidesOf = (
   { season, batters, pitchers }: CardedSeason,
   league: string,

@@ -6,7 +6,7 @@ import { enteringPlayer, type PlayedGame } from './played-game.ts';
 /** What a player from the bench came in as. */
 type Role = 'pinchHitters' | 'pinchRunners' | 'defensiveReplacements';
 
-/** Returns what the player whom an event brings in from the side's bench came in as. */
+/** Returns what the player that an event brings in from the side's bench came in as. */
 export const roleOf = (event: GameEvent, side: Side): Role | null => {
   const player = enteringPlayer(event, side);
   if (player === null || player < FIRST_BENCH) return null;

@@ -11,9 +11,9 @@ const LAST_INNING = 9;
 const FAR_APART = 3;
 
 /**
- * Counts the side's save chance, at most one a game, and whose it was. It is one where, in the ninth
- * or later, a reliever is on the mound for the next batter with a lead of one to three, or with the
- * tying run on base, at bat or on deck (rule 9.19). A starter who goes on leaves none.
+ * Counts the side's save chance, at most one a game, and whose it was. It is one where, in the
+ * ninth or later, a reliever is on the mound for the next batter with a lead of one to three, or
+ * with the tying run on base, at bat or on deck (rule 9.19). A starter who goes on leaves none.
  */
 const countSaveChance = (
   tally: LeagueTally,

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readTablesOf } from '../../lahman-record/read-record-table.ts';
 import { readLeagueRecords } from './league-record.ts';
 
 let directory: string;
@@ -43,7 +44,7 @@ const writeLeague = async (year: number, { CS = '4' } = {}): Promise<void> => {
 
 test('the record is per club and game, starters apart from relievers', async () => {
   await writeLeague(1968);
-  const league = (await readLeagueRecords(directory)).get('1968 XL');
+  const league = (await readLeagueRecords(readTablesOf(directory))).get('1968 XL');
   expect(league).toMatchObject({
     completeGames: 17 / 20,
     runs: 4.5,
@@ -61,7 +62,7 @@ test('the record is per club and game, starters apart from relievers', async () 
 
 test('what is blank for more than a tenth of the league was not recorded', async () => {
   await writeLeague(1930, { CS: '' });
-  const league = (await readLeagueRecords(directory)).get('1930 XL');
+  const league = (await readLeagueRecords(readTablesOf(directory))).get('1930 XL');
   expect(league?.caughtStealing).toBeNull();
   expect(league?.pinchRunners).toBeNull();
   expect(league?.stolenBases).toBe(0.5);
@@ -69,5 +70,7 @@ test('what is blank for more than a tenth of the league was not recorded', async
 
 test('intentional walks are compared from 1955 on', async () => {
   await writeLeague(1954);
-  expect((await readLeagueRecords(directory)).get('1954 XL')?.intentionalWalks).toBeNull();
+  expect(
+    (await readLeagueRecords(readTablesOf(directory))).get('1954 XL')?.intentionalWalks,
+  ).toBeNull();
 });

@@ -1,5 +1,4 @@
-import { readCsvTable } from '@pennant/server/catalogue/read-csv-table';
-import { withRecordFiles, type RecordFiles } from '@pennant/server/catalogue/record-files';
+import type { ReadRecordTable } from '../../lahman-record/read-record-table.ts';
 import { RecordedSum } from './recorded-sum.ts';
 
 /** A league's season in the record, per club and game; null where it was not recorded. */
@@ -81,11 +80,8 @@ class LeagueSums {
   }
 }
 
-/** Reads what the real leagues did, season by season, from the folder or the zip of the record. */
-export const readLeagueRecords = (location: string): Promise<LeagueRecords> =>
-  withRecordFiles(location, sumLeagues);
-
-const sumLeagues = async (files: RecordFiles): Promise<LeagueRecords> => {
+/** Reads what the real leagues did, season by season, from the tables of the record. */
+export const readLeagueRecords = async (readTable: ReadRecordTable): Promise<LeagueRecords> => {
   const leagues = new Map<string, { readonly year: number; readonly sums: LeagueSums }>();
   /** Returns the sums that a row belongs to. */
   const sumsOf = (row: {
@@ -99,14 +95,14 @@ const sumLeagues = async (files: RecordFiles): Promise<LeagueRecords> => {
     return known.sums;
   };
   const teams = ['yearID', 'lgID', 'G', 'R', 'E'] as const;
-  await readCsvTable(files, 'Teams.csv', teams, (row) => {
+  await readTable('Teams.csv', teams, (row) => {
     const sums = sumsOf(row);
     sums.games += row.count('G');
     sums.runs.add(row.count('R'), 1);
     sums.errors.add(row.optionalCount('E'), 1);
   });
   const batting = ['yearID', 'lgID', 'AB', 'SB', 'CS', 'IBB', 'SF', 'GIDP'] as const;
-  await readCsvTable(files, 'Batting.csv', batting, (row) => {
+  await readTable('Batting.csv', batting, (row) => {
     const sums = sumsOf(row);
     const atBats = row.count('AB');
     for (const column of ['SB', 'CS', 'IBB', 'SF', 'GIDP'] as const) {
@@ -114,7 +110,7 @@ const sumLeagues = async (files: RecordFiles): Promise<LeagueRecords> => {
     }
   });
   const pitching = ['yearID', 'lgID', 'G', 'GS', 'CG', 'IPouts', 'WP', 'BK'] as const;
-  await readCsvTable(files, 'Pitching.csv', pitching, (row) => {
+  await readTable('Pitching.csv', pitching, (row) => {
     const sums = sumsOf(row);
     const [games, starts, outs] = [row.count('G'), row.count('GS'), row.count('IPouts')];
     sums.starts += starts;
@@ -129,12 +125,12 @@ const sumLeagues = async (files: RecordFiles): Promise<LeagueRecords> => {
     sums.BK.add(row.optionalCount('BK'), outs);
   });
   const fielding = ['yearID', 'lgID', 'POS', 'G', 'PB'] as const;
-  await readCsvTable(files, 'Fielding.csv', fielding, (row) => {
+  await readTable('Fielding.csv', fielding, (row) => {
     if (row.text('POS') !== 'C') return;
     sumsOf(row).PB.add(row.optionalCount('PB'), row.count('G'));
   });
   const appearances = ['yearID', 'lgID', 'G_ph', 'G_pr'] as const;
-  await readCsvTable(files, 'Appearances.csv', appearances, (row) => {
+  await readTable('Appearances.csv', appearances, (row) => {
     const sums = sumsOf(row);
     sums.pinchHit.add(row.optionalCount('G_ph'), 1);
     sums.pinchRan.add(row.optionalCount('G_pr'), 1);

@@ -4,7 +4,7 @@ import type { Observation } from './league-tally.ts';
 import { leadsInSaves, lineupFactsOf } from './lineup-facts.ts';
 import type { Mean } from './mean.ts';
 import type { ComputerLeague } from './play-computer-league.ts';
-import { recordOf } from './worst-league.ts';
+import { compareLeagues, recordOf, type ComparedLeague } from './worst-league.ts';
 
 /** A column of a table: its heading, and its text for a league. */
 interface Column {
@@ -84,6 +84,35 @@ const table = (leagues: readonly ComputerLeague[], columns: readonly Column[]): 
       return line(leagueKey(year, league), row);
     }),
   ];
+};
+
+/**
+ * Returns each compared figure over all leagues: the means, and in how many leagues it is as near
+ * to the record as the target asks.
+ */
+export const allLeaguesTable = (
+  leagues: readonly ComputerLeague[],
+  records: LeagueRecords,
+): readonly string[] => {
+  const head = ['figure', 'played', 'record', 'played/record', 'leagues on target'];
+  const rows = COMPARED.map((figure) => {
+    const compared = compareLeagues(leagues, figure, records);
+    const mean = (of: (league: ComparedLeague) => number): number =>
+      compared.reduce((sum, league) => sum + of(league), 0) / compared.length;
+    const played = mean((league) => league.played.value);
+    const record = mean((league) => league.record);
+    const met = compared.filter(({ error, allowed }) => allowed !== null && error <= allowed);
+    return [
+      figure.name,
+      short(played, figure.digits),
+      short(record, figure.digits),
+      short(played / record, 2),
+      figure.target === undefined ? NONE : `${met.length} of ${compared.length}`,
+    ];
+  });
+  return [head, ...rows].map(([name = '', ...texts]) =>
+    [name.padEnd(16), ...texts.map((text) => text.padStart(17))].join(''),
+  );
 };
 
 /** Returns the figures league by league, beside the record's, as lines of text. */

@@ -55,7 +55,7 @@ const pairsOf = (sides: readonly ComputerSide[]): readonly Pair[] =>
     }),
   );
 
-/** Calls `onGame` with every game of the clubs against each other, in rotation of their starters. */
+/** Calls `onGame` with every game of the clubs against each other, their starters in rotation. */
 export const playComputerSides = (
   sides: readonly ComputerSide[],
   gamesOfPair: number,

@@ -30,6 +30,6 @@ export const leadBefore = (event: GameEvent, side: Side): number => {
   return side === 'home' ? homeLead : -homeLead;
 };
 
-/** Returns the lineup index of the player whom an event brings into a side; null for none. */
+/** Returns the lineup index of the player that an event brings into a side; null for none. */
 export const enteringPlayer = (event: GameEvent, side: Side): number | null =>
   event.notes.find((note) => note.side === side && note.change === 'entered')?.player ?? null;

@@ -30,8 +30,8 @@ export const heldOutYears = (years: readonly number[]): readonly number[] => [
 ];
 
 /**
- * Returns the seasons that managers may be tuned on, and those held out. Where `only` names seasons,
- * those instead: each that is not held out may be tuned on.
+ * Returns the seasons that managers may be tuned on, and those held out. Where `only` names
+ * seasons, those instead: each that is not held out may be tuned on.
  */
 export const playedSets = (
   years: readonly number[],

@@ -7,7 +7,7 @@ import { isBatterFaced, leadBefore, type PlayedGame } from './played-game.ts';
 const nameOf = ({ setup }: PlayedGame, side: Side, player: number): string =>
   `${setup[side].players[player]?.name ?? ''} (${SLOTS[player] ?? ''})`;
 
-/** Returns how a side is lined up: the order with each bat's runs a plate appearance, the starter. */
+/** Returns how a side is lined up: each bat's runs a plate appearance, in order; the starter. */
 const lineupLines = (game: PlayedGame, side: Side): readonly string[] => {
   const { name, battingOrder, players, starter } = game.setup[side];
   const order = battingOrder.map((player) => {
@@ -41,8 +41,8 @@ const pitcherLines = (game: PlayedGame): readonly string[] => {
 
 /**
  * Returns a game to be read from the first event to the last: the lineups; each event with the outs
- * before it, the bases after it, the score, the pitcher's count of batters (* once tired); at the end
- * the pitchers' lines.
+ * before it, the bases after it, the score, the pitcher's count of batters (* once tired); at the
+ * end the pitchers' lines.
  */
 export const scoreSheet = (game: PlayedGame): readonly string[] => {
   const { setup, state, events } = game;

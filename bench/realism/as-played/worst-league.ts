@@ -5,12 +5,13 @@ import type { Mean } from './mean.ts';
 import type { ComputerLeague } from './play-computer-league.ts';
 
 /** A league's played figure beside its record. */
-interface ComparedLeague {
+export interface ComparedLeague {
   readonly league: string;
   readonly played: Mean;
   readonly record: number;
   readonly error: number;
-  readonly allowed: number;
+  /** The largest error allowed; null where the figure has no target. */
+  readonly allowed: number | null;
 }
 
 /** Returns the record of a figure in a league; null where it is not recorded or not compared. */
@@ -23,26 +24,20 @@ export const recordOf = (
     ? null
     : (records.get(leagueKey(league.year, league.league))?.[record] ?? null);
 
-/** Returns the league furthest beyond what is allowed, or nearest to it; null if none compares. */
-export const findWorstLeague = (
+/** Returns the leagues whose figure has a record to be compared with. */
+export const compareLeagues = (
   leagues: readonly ComputerLeague[],
   figure: ComparedFigure,
   records: LeagueRecords,
-): ComparedLeague | null => {
-  const compared = leagues.flatMap((league): ComparedLeague[] => {
+): readonly ComparedLeague[] =>
+  leagues.flatMap((league): ComparedLeague[] => {
     const record = recordOf(league, figure, records);
-    if (record === null || figure.target === undefined) return [];
+    if (record === null) return [];
     const played = league.tally.means[figure.observation];
     const error = Math.abs(played.value - record);
-    const allowed = figure.target.allowed(record);
+    const allowed = figure.target?.allowed(record) ?? null;
     return [{ league: leagueKey(league.year, league.league), played, record, error, allowed }];
   });
-  const share = ({ error, allowed }: ComparedLeague): number => error / allowed;
-  return compared.reduce<ComparedLeague | null>(
-    (worst, league) => (worst === null || share(league) > share(worst) ? league : worst),
-    null,
-  );
-};
 
 /** Returns the worst league's error beside its target; nothing if no league compares. */
 export const worstLeagueFigures = (
@@ -51,8 +46,11 @@ export const worstLeagueFigures = (
   records: LeagueRecords,
   keySuffix: string,
 ): readonly Figure[] => {
-  const worst = findWorstLeague(leagues, figure, records);
-  if (worst === null || figure.target === undefined) return [];
+  if (figure.target === undefined) return [];
+  const share = ({ error, allowed }: ComparedLeague): number => error / (allowed ?? Infinity);
+  // The league furthest beyond what is allowed, or nearest to it.
+  const [worst] = compareLeagues(leagues, figure, records).toSorted((a, b) => share(b) - share(a));
+  if (worst?.allowed == null) return [];
   const unit = figure.target.isRelative ? worst.record : 1;
   const beside = `${worst.played.value.toFixed(figure.digits)} / ${worst.record.toFixed(figure.digits)}`;
   return [

@@ -15,8 +15,8 @@ type Told = Partial<GameEvent> & {
 };
 
 /**
- * Returns an event that begins in an inning with a lead of so many runs for the side in the field; one
- * out unless told otherwise.
+ * Returns an event that begins in an inning with a lead of so many runs for the side in the field;
+ * one out unless told otherwise.
  */
 export const anEvent = ({ inning = 1, leads = 0, ...told }: Told = {}): GameEvent => {
   const { batting = 'visitors', outs = 1, runs = 0 } = told;

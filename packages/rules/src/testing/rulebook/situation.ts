@@ -1,6 +1,6 @@
 /**
- * A situation of the Official Baseball Rules (as numbered since 2015), played with the real rules of
- * the game.
+ * A situation of the Official Baseball Rules (as numbered since 2015), played with the real rules
+ * of the game.
  */
 export interface Situation {
   /** The rule's number: "9.07(d)". */
