@@ -111,7 +111,7 @@ export const allLeaguesTable = (
     ];
   });
   return [head, ...rows].map(([name = '', ...texts]) =>
-    [name.padEnd(16), ...texts.map((text) => text.padStart(17))].join(''),
+    [name.padEnd(16), ...texts.map((text) => text.padStart(20))].join(''),
   );
 };
 
