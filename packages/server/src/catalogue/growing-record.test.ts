@@ -16,8 +16,8 @@ import { readCatalogueProgress } from './read-catalogue-progress.ts';
 import { readLahman } from './read-lahman.ts';
 import { recordOfYears, writeSmallRecord } from './testing/small-record.ts';
 
-// Each of these tests starts threads, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+// Each of these tests starts several threads, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const OLD_YEARS = [2018, 2019, 2020, 2021, 2022, 2023];
 const NEW_YEARS = [2024, 2025];

@@ -340,5 +340,7 @@ test('whatever is done to a byte of a file, it reads or it is told where it is m
  */
 test('the fingerprint of the tiny season is what it always was', async () => {
   const [season] = await read();
-  expect(fingerprintSeason(season!)).toBe('1:fe70b3ea6cb7266600309791c7a232a2884f1cd8f97897be509ea5e4666fca45');
+  expect(fingerprintSeason(season!)).toBe(
+    '1:fe70b3ea6cb7266600309791c7a232a2884f1cd8f97897be509ea5e4666fca45',
+  );
 });
