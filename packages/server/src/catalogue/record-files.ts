@@ -88,19 +88,19 @@ const openZip = async (location: string): Promise<RecordFiles> => {
 };
 
 /**
- * Opens the record of a folder or of a zip archive and closes it after `use`.
+ * Opens the record of a folder or of a zip archive and closes it after `read`.
  * @throws MalformedRecord
  */
 export const withRecordFiles = async <Result>(
   location: string,
-  use: (files: RecordFiles) => Promise<Result>,
+  read: (files: RecordFiles) => Promise<Result>,
 ): Promise<Result> => {
   const found = await stat(location).catch((error: unknown) => {
     throw unreadable(location, `${location} can't be read (${codeOf(error)})`);
   });
   const files = await (found.isDirectory() ? openFolder(location) : openZip(location));
   try {
-    return await use(files);
+    return await read(files);
   } finally {
     files.close();
   }
