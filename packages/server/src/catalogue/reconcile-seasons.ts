@@ -44,7 +44,7 @@ export const compareSeasons = (
     absentAndUnmade: yearsOf(absent.filter(({ isMade }) => !isMade)),
     changed: yearsOf(made.filter(({ hasChanged }) => hasChanged === true)),
     unknown: isSameFiles ? [] : yearsOf(notTold),
-    recognized: isSameFiles ? notTold : [],
+    recognized: isSameFiles ? notTold.map(({ year, fingerprint }) => ({ year, fingerprint })) : [],
   };
 };
 

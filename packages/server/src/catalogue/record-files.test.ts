@@ -76,6 +76,16 @@ describe('the zip as its makers publish it', () => {
     expect(await messageOf(zip)).toMatch(/^People\.csv: the file can't be unpacked from .*damaged/);
   });
 
+  test('of which a table is another than was packed is told by its checksum', async () => {
+    const zip = await zipOf('changed.zip', SMALL_RECORD);
+    const bytes = await readFile(zip);
+    // The checksum of the first table in the archive's directory.
+    const checksum = bytes.indexOf('PK\u0001\u0002') + 16;
+    bytes[checksum] = (bytes[checksum] ?? 0) ^ 0x55;
+    await writeFile(zip, bytes);
+    expect(await messageOf(zip)).toMatch(/^People\.csv: .* \(its checksum is wrong\)\.$/);
+  });
+
   test('of two records is told with both folders', async () => {
     const zip = await zipOf('two.zip', {
       ...within('2023', SMALL_RECORD),

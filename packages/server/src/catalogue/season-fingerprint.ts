@@ -14,8 +14,8 @@ const FORM = 1;
 export const fingerprintSeason = (season: SeasonRecord): string =>
   `${FORM}:${createHash('sha256').update(JSON.stringify(season)).digest('hex')}`;
 
-/** Whether two fingerprints tell that a season has changed: both are known and of one form. */
-export const haveFingerprintsChanged = (before: string | null, now: string): boolean | null => {
-  const formOf = (fingerprint: string) => fingerprint.slice(0, fingerprint.indexOf(':'));
-  return before === null || formOf(before) !== formOf(now) ? null : before !== now;
-};
+const formOf = (fingerprint: string) => fingerprint.slice(0, fingerprint.indexOf(':'));
+
+/** Whether a season has changed; null where one is not known, or they are of different forms. */
+export const haveFingerprintsChanged = (before: string | null, now: string): boolean | null =>
+  before === null || formOf(before) !== formOf(now) ? null : before !== now;
