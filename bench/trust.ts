@@ -1,3 +1,4 @@
+import { buildPage } from '../scripts/build-page.ts';
 import { readTrustRequest, type TrustRequest } from './trust/harness/command-line.ts';
 import { formatResults, hasPassed, type PartOutcome } from './trust/harness/results-table.ts';
 import { openSavedResults } from './trust/harness/saved-results.ts';
@@ -66,6 +67,8 @@ try {
   console.error((error as Error).message);
   process.exit(2);
 }
+// The program that is tried serves the pages, too.
+await buildPage();
 const outcomes = await runParts(request);
 console.log(`\n${formatResults(outcomes)}\n`);
 const failed = outcomes.filter((outcome) => !hasPassed(outcome));

@@ -86,7 +86,7 @@ const someTeam = (seed: number, tired = 1): CardFigures[] =>
     ),
   );
 
-/** A starter set is drawn again from its seed by who doubts it: to the same strength, card by card. */
+/** Whoever doubts a starter set draws it again from its seed, to the same strength and cards. */
 test.each([
   [
     1,
