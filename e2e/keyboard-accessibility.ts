@@ -247,16 +247,19 @@ async function walk(page: Page): Promise<string[]> {
   const maxPresses = count + MAX_ROWS;
   const pressTab = await createPressTab(page);
   const stops: Stop[] = [];
+  const reached = new Set<number>();
   for (let presses = 0; presses < maxPresses; presses += 1) {
     const stop = await pressTab<Stop | null>('keyboardWalker.measure()');
     // Past the end of the page the focus is in the browser's own toolbar.
     if (stop === null) continue;
-    if (stop.index !== -1 && stop.index === stops[0]?.index) break;
+    // The page may have drawn its first element anew meanwhile: any that comes again will do.
+    if (reached.has(stop.index)) break;
+    if (stop.index !== -1) reached.add(stop.index);
     stops.push(stop);
   }
   const unreached = await page.evaluate(
-    (reached) => globalThis.keyboardWalker.unreached(reached),
-    stops.map(({ index }) => index),
+    (indexes) => globalThis.keyboardWalker.unreached(indexes),
+    [...reached],
   );
   return [
     ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),

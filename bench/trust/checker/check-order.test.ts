@@ -3,31 +3,18 @@ import { checkOrder } from './check-order.ts';
 import { matchEffects } from './match-effects.ts';
 import { parseDump } from './parse-dump.ts';
 import type { LoggedRequest } from './request-log.ts';
+import { aRequest } from './testing/a-sound-history.ts';
 import { readUserHistory } from './user-history.ts';
 
 const BUYING = { seriesID: 7, amount: 1 };
 
-/** Returns a request that was sent and answered in its turn of ten. */
-const request = (id: number, call: string, body: object, response: object): LoggedRequest => ({
-  id,
-  userID: 'user-1',
-  call,
-  params: {},
-  body,
-  key: `key-${id}`,
-  sentAt: id * 10,
-  answeredAt: id * 10 + 5,
-  status: 200,
-  response,
-});
-
 /** An award, a purchase, an award that brings the balance back, the same purchase again. */
 const LOG = [
-  request(1, 'POST /wallet/award', { amount: 500 }, { balance: 500 }),
-  request(2, 'POST /packInventory/buy', BUYING, { ...BUYING, cost: 200, balance: 300 }),
-  request(3, 'POST /wallet/award', { amount: 200 }, { balance: 500 }),
-  request(4, 'POST /packInventory/buy', BUYING, { ...BUYING, cost: 200, balance: 300 }),
-  { ...request(5, 'GET /wallet/get', {}, { balance: 300 }), key: null },
+  aRequest(1, 'POST /wallet/award', { amount: 500 }, { balance: 500 }),
+  aRequest(2, 'POST /packInventory/buy', BUYING, { ...BUYING, cost: 200, balance: 300 }),
+  aRequest(3, 'POST /wallet/award', { amount: 200 }, { balance: 500 }),
+  aRequest(4, 'POST /packInventory/buy', BUYING, { ...BUYING, cost: 200, balance: 300 }),
+  aRequest(5, 'GET /wallet/get', null, { balance: 300 }, { key: null }),
 ];
 
 const bought = JSON.stringify({ kind: 'packs_bought', ...BUYING });

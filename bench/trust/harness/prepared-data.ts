@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { isRunningProcess, leftOvers, runFolderPrefix } from './left-overs.ts';
+import { abandonedRunFolders, runFolderPrefix } from './run-folders.ts';
 import { startTrustProgram, waitForAllCards } from './trust-program.ts';
 
 const FOLDER = path.join(os.tmpdir(), `pennant-trust-${process.getuid?.() ?? 0}`);
@@ -32,7 +32,7 @@ export interface DataFolder {
  */
 export async function copyPreparedData(tell: (message: string) => void): Promise<DataFolder> {
   const prepared = await prepareData(tell);
-  for (const name of leftOvers(await readdir(FOLDER), isRunningProcess))
+  for (const name of abandonedRunFolders(await readdir(FOLDER)))
     await rm(path.join(FOLDER, name), { recursive: true, force: true });
   const dataDir = await mkdtemp(path.join(FOLDER, runFolderPrefix(process.pid)));
   await promisify(execFile)('chmod', ['755', FOLDER, dataDir]);

@@ -2,8 +2,8 @@ import type { LoggedRequest } from '../request-log.ts';
 
 const USER = 'user-1';
 
-/** One request of a log; sent and answered in turns of ten. */
-const request = (
+/** Returns one request of a log, sent and answered in its turn of ten. */
+export const aRequest = (
   id: number,
   call: string,
   body: unknown,
@@ -53,21 +53,21 @@ export function aSoundHistory(): { readonly log: LoggedRequest[]; readonly dump:
   });
   const game = { params: { id: 'game-1' }, key: null };
   const log = [
-    request(1, 'GET /series', null, [{ seriesID: 7, purchaseLimit: 3 }], { key: null }),
-    request(2, 'POST /wallet/award', { amount: 500 }, { balance: 500 }),
-    request(
+    aRequest(1, 'GET /series', null, [{ seriesID: 7, purchaseLimit: 3 }], { key: null }),
+    aRequest(2, 'POST /wallet/award', { amount: 500 }, { balance: 500 }),
+    aRequest(
       3,
       'POST /packInventory/buy',
       { seriesID: 7, amount: 1 },
       { seriesID: 7, amount: 1, cost: 200, balance: 300 },
     ),
-    request(4, 'POST /packInventory/open', { seriesID: 7, amount: 1 }, { cards: opened, draw }),
-    request(5, 'POST /cardInventory/sell/duplicate', null, { sold: 1, amount: 10, balance: 310 }),
-    request(6, 'POST /teams', {}, { userTeamID: 'team-1' }),
-    request(7, 'POST /games', {}, { gameID: 'game-1' }),
-    request(8, 'POST /games/{id}/roll', {}, rolled(false, 1), game),
-    request(9, 'POST /games/{id}/roll', {}, rolled(true, 2), game),
-    request(10, 'GET /wallet/get', null, { balance: 350 }, { key: null }),
+    aRequest(4, 'POST /packInventory/open', { seriesID: 7, amount: 1 }, { cards: opened, draw }),
+    aRequest(5, 'POST /cardInventory/sell/duplicate', null, { sold: 1, amount: 10, balance: 310 }),
+    aRequest(6, 'POST /teams', {}, { userTeamID: 'team-1' }),
+    aRequest(7, 'POST /games', {}, { gameID: 'game-1' }),
+    aRequest(8, 'POST /games/{id}/roll', {}, rolled(false, 1), game),
+    aRequest(9, 'POST /games/{id}/roll', {}, rolled(true, 2), game),
+    aRequest(10, 'GET /wallet/get', null, { balance: 350 }, { key: null }),
   ];
   const dump = [
     copy('account', 'user_id, exp', [`${USER}\t25`]),

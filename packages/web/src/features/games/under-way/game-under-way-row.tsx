@@ -6,6 +6,7 @@ import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DayAndTime } from '../../../ui/day-and-time.tsx';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
+import { isolateNamesIn } from '../../../ui/isolated-name.ts';
 import { clubsText, standingText } from './standing-text.ts';
 
 type WayToEnd = 'play' | 'abandon';
@@ -38,7 +39,14 @@ export function GameUnderWayRow({
   const clubs = clubsText(game);
   const handlers = {
     onSuccess: ({ resultDescription }: { readonly resultDescription: string | null }) =>
-      onEnded(resultDescription ?? `${clubs}: final.`),
+      onEnded(
+        resultDescription === null
+          ? `${clubs}: final.`
+          : isolateNamesIn(
+              resultDescription,
+              game.GameParticipants.map(({ UserTeam }) => UserTeam.name),
+            ),
+      ),
     onError: (error: unknown) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS),
   };
   const playOut = useApiMutation('POST /games/{id}/play', handlers);

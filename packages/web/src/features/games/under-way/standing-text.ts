@@ -1,5 +1,6 @@
 import type { GameListItem } from '@pennant/contract/games';
 
+import { isolateName } from '../../../ui/isolated-name.ts';
 import { sidesOf } from '../home-and-visitor-sides.ts';
 
 /** Returns where a game under way stands: "Bottom 6, 3–2", or that it has not begun. */
@@ -15,5 +16,5 @@ export function standingText({
 /** Returns the two clubs of a game, the visitors first: "Mudville at 1906 Chicago Cubs". */
 export function clubsText({ GameParticipants }: Pick<GameListItem, 'GameParticipants'>): string {
   const { home, visitors } = sidesOf(GameParticipants);
-  return `${visitors.UserTeam.name} at ${home.UserTeam.name}`;
+  return `${isolateName(visitors.UserTeam.name)} at ${isolateName(home.UserTeam.name)}`;
 }
