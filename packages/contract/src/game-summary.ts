@@ -14,6 +14,11 @@ export const boxScoreRow = z.object({
   /** 1 to 9; null for pitchers and for players who never batted. */
   order: z.int().nullable(),
   position: z.string(),
+  /**
+   * What the player was in the game, in order: "PH" and then "1B" for a pinch hitter who stayed on
+   * at first base; "PR" is a pinch runner.
+   */
+  positions: z.array(z.string()),
   type: z.literal(['Batter', 'Pitcher']),
   /** `ab` is for batters, `ipOuts` (outs recorded) for pitchers. */
   ab: count,
