@@ -25,7 +25,9 @@ const STAFFS: readonly (readonly Slot[])[] = [
 ];
 
 /** Returns the same cards with starters and relievers by rating, best first, empty slots last. */
-const sortStaffs = (cards: ReadonlyMap<Slot, LineupCard>): ReadonlyMap<Slot, LineupCard> => {
+export const sortStaffs = <Card extends LineupCard>(
+  cards: ReadonlyMap<Slot, Card>,
+): ReadonlyMap<Slot, Card> => {
   const sorted = new Map(cards);
   for (const slots of STAFFS) {
     const staff = slots
