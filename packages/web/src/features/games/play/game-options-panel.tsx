@@ -59,7 +59,9 @@ export function GameOptionsPanel({ fairness }: Props) {
             obviousChoiceSetting.set(checked ? 'page' : 'user')
           }
         />
-        <p id="obvious-choice-note">{OBVIOUS_CHOICE_NOTE}</p>
+        <p id="obvious-choice-note" className="pl-8">
+          {OBVIOUS_CHOICE_NOTE}
+        </p>
       </div>
       <p>
         These dice were sealed before the first roll:{' '}

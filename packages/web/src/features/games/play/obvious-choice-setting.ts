@@ -8,4 +8,4 @@ export const obviousChoiceSetting = createPersistedSetting('pennant-obvious-choi
 
 export const OBVIOUS_CHOICE_LABEL = 'Decide the obvious for me';
 export const OBVIOUS_CHOICE_NOTE =
-  'Runners who are 99% safe go, those under 1% stay. The scorer’s sheet tells.';
+  'Runners at least 99% safe go, those under 1% stay. The scorer’s sheet says so.';

@@ -108,6 +108,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
         <div className="ballpark-center">
           <FieldPanel
             view={view}
+            notes={state.notes}
             times={animationTimes(state, factor)}
             isBusy={isBusy}
             isRolling={isRolling}

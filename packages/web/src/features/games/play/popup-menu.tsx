@@ -55,7 +55,7 @@ export function PopupMenu({ children, label, className, shortcut, side, items }:
         <div ref={container} className="fixed top-0 left-0" />
         <Menu.Portal container={container}>
           <Menu.Positioner side={side} align="start" sideOffset={8} className="z-30">
-            <Menu.Popup className="min-w-56 border-2 border-ink bg-raised text-ink shadow-lifted">
+            <Menu.Popup className="pointer-events-auto w-max max-w-[min(22rem,calc(100vw-1rem))] min-w-56 border-2 border-ink bg-raised text-ink shadow-lifted">
               {items.map((item) => (
                 <PopupMenuRow key={item.label} item={item} />
               ))}
@@ -102,11 +102,11 @@ function PopupMenuRow({ item }: { readonly item: PopupMenuItem }) {
       </span>
       <span
         aria-hidden
-        className="relative h-6 w-11 shrink-0 rounded-full border-2 border-current data-on:bg-outfield-paint"
+        className="relative h-6 w-11 shrink-0 rounded-full border-2 border-current bg-paper data-on:border-outfield-paint data-on:bg-outfield-paint"
         data-on={isOn || undefined}
       >
         <span
-          className="absolute top-0.5 left-0.5 size-4 rounded-full bg-current data-on:left-[1.375rem]"
+          className="absolute top-0.5 left-0.5 size-4 rounded-full bg-current data-on:left-[1.375rem] data-on:bg-chalk"
           data-on={isOn || undefined}
         />
       </span>
