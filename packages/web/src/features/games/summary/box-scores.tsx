@@ -10,6 +10,7 @@ import {
   type BoxScoreCount,
   type BoxScoreLine,
 } from './box-score-lines.ts';
+import './box-scores.css';
 
 type LineColumn = Column<BoxScoreLine>;
 
@@ -87,14 +88,6 @@ const COLUMNS: readonly LineColumn[] = [
   countColumn('CS', 'cs'),
 ];
 
-/** On a phone the columns are narrow, and the names stay in sight while the table scrolls. */
-const PHONE_STYLES =
-  'max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal max-sm:[&_:is(td,th):nth-child(2)]:sticky max-sm:[&_:is(td,th):nth-child(2)]:left-0 max-sm:[&_:is(td,th):nth-child(2)]:bg-inherit';
-
-/** Totals are set apart by a rule and in bold. */
-const TOTALS_STYLES =
-  '[&_tr:has([data-total])>td]:border-t-2 [&_tr:has([data-total])>td]:border-b-4 [&_tr:has([data-total])>td]:border-double [&_tr:has([data-total])>td]:border-rule-strong [&_tr:has([data-total])>td]:font-bold';
-
 interface Props extends Pick<GameSummary, 'boxScore'> {
   readonly visitors: string;
   readonly home: string;
@@ -103,7 +96,7 @@ interface Props extends Pick<GameSummary, 'boxScore'> {
 /** The box scores of both teams, visitors first: batters in order, then pitchers, with totals. */
 export function BoxScores({ boxScore, visitors, home }: Props) {
   return (
-    <div className={`flex flex-col gap-8 ${PHONE_STYLES} ${TOTALS_STYLES}`}>
+    <div className="box-scores flex flex-col gap-8">
       {(
         [
           [visitors, boxScore.visitors],
