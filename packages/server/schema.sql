@@ -503,6 +503,8 @@ create table game (
   game_of_day integer,
   clicked_game_of_day integer,
   rules_version smallint not null default 1,
+  last_played_day timestamp with time zone not null default date_trunc('day'::text, now(), 'UTC'::text),
+  idle_letter_day timestamp with time zone,
   constraint game_pkey PRIMARY KEY (user_id, game_id),
   constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),
   constraint game_role_check CHECK (role = ANY (ARRAY['home'::text, 'away'::text])),
@@ -510,6 +512,8 @@ create table game (
   constraint game_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
   constraint game_user_id_game_id_fkey FOREIGN KEY (user_id, game_id) REFERENCES game_commitment(user_id, game_id)
 );
+
+CREATE INDEX game_idle ON game USING btree (last_played_day) WHERE NOT is_final;
 
 CREATE INDEX game_of_contest ON game USING btree (user_id, user_campaign_contest_id, game_id) WHERE user_campaign_contest_id IS NOT NULL;
 

@@ -118,6 +118,10 @@ export type GameEarnings = z.output<typeof gameEarnings>;
 
 export const gameSummary = z.object({
   ...commonGameFields,
+  /** The version of the rules by which the game was played. */
+  rulesVersion: z.int().positive(),
+  /** Whether it ended as abandoned since nobody rolled for 90 days. */
+  hasEndedIdle: z.boolean(),
   /** Null while it is under way. */
   finished: timestamp.nullable(),
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
 import { purgeExpiredAccountsAndTokens } from './account/purge-expired.ts';
+import { sendIdleGamesLetter } from './account/send-idle-games-letter.ts';
 import { createFirstAdmin } from './account/create-first-admin.ts';
 import { createApp } from './app.ts';
 import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
+import { finalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
+import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
+import { createGameSetupCache } from './games/game-setup-cache.ts';
 import { growSeries } from './packs/grow-series.ts';
 import { ensureOddsOfActiveSeries, ensureOdds } from './packs/current-odds.ts';
 import { systemClock as clock } from './platform/clock.ts';
@@ -90,10 +94,20 @@ async function start(settings: Settings): Promise<void> {
     mailer = startMailer({ database, clock, smtpUrl: settings.smtpUrl, publicUrl, log });
     stopFunctions.unshift(() => mailer!.stop());
   }
+  const idleGames: IdleGamesContext = {
+    setups: createGameSetupCache(),
+    finalGameEffects,
+    sendLetter: (tx, letter) => sendIdleGamesLetter(tx, { ...letter, publicUrl }),
+  };
   const housekeeping = startScheduledJobs(database.background, {
     clock,
     log,
-    jobs: [purgeExpiredAccountsAndTokens, deletePastDays, deleteExpiredRatings],
+    jobs: [
+      purgeExpiredAccountsAndTokens,
+      deletePastDays,
+      deleteExpiredRatings,
+      (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
+    ],
   });
   stopFunctions.unshift(() => housekeeping.stop());
 

@@ -156,6 +156,8 @@ export function randomReplay(game: RandomGame): GameReplay {
           gameOfDay: null,
           clickedGameOfDay: null,
           finishedAt: new Date(0),
+          lastPlayedDay: new Date(0),
+          idleLetterDay: null,
           userCampaignContestID: gameID,
         },
         { source, setup, commands: [...commands], events },
