@@ -263,7 +263,7 @@ test('newer files that cannot be read are told, and leave everything as it is', 
   });
   expect(await start(database, broken)).toEqual([
     'The season files are left alone, and all cards stay: Pitching.csv, line 7, column yearID: ' +
-      'the season 2024 is missing, which Teams.csv has.',
+      'the seasons 2024 and 2025 are missing, which Teams.csv has.',
   ]);
   expect(await cardsOf(database, OLD_YEARS)).toEqual(before);
   expect((await readCatalogueProgress(database))?.isComplete).toBe(true);
