@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { SeasonsToMakeAnew } from './seasons-to-make-anew.tsx';
+
+beforeEach(() => onTestFinished(() => cleanup()));
 
 const show = (corrected: readonly number[], ofEarlierMaker: readonly number[]) => {
   const onChoose = vi.fn<(year: number) => void>();
