@@ -388,6 +388,7 @@ create table catalogue_season (
   made_at timestamp with time zone,
   made_from text,
   maker_version integer not null default 1,
+  is_corrected boolean not null default false,
   constraint catalogue_season_pkey PRIMARY KEY (year),
   constraint catalogue_season_cards_check CHECK (cards >= 0),
   constraint catalogue_season_check CHECK ((cards IS NULL) = (made_at IS NULL)),

@@ -6,5 +6,8 @@ alter table catalogue_season add column made_from text;
 -- column is of the first.
 alter table catalogue_season add column maker_version integer not null default 1
   check (maker_version > 0);
+-- Whether the files that the catalogue was last compared with have other figures of the season than
+-- its cards were made from.
+alter table catalogue_season add column is_corrected boolean not null default false;
 -- The part of the name that narration uses: "Park" of "Chan Ho Park". Null where it is not known.
 alter table card add column surname text;

@@ -58,6 +58,7 @@ function isLaterField(path: string, holder: object, field: string): boolean {
   if (field === 'sellable') return 'inventoryID' in holder;
   if (path === '/users/me') return field === 'balance';
   if (!path.endsWith('/summary')) return false;
+  if (field === 'positions') return 'ipOuts' in holder;
   return (
     field === 'finished' ||
     ('experience' in holder && /^(experienceAfter|rating|gameOfDay|clickedGameOfDay)$/.test(field))

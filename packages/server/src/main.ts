@@ -169,5 +169,6 @@ if (parsed.ok) {
   });
 } else {
   console.error(parsed.text);
-  process.exitCode = 1;
+  // The channel to the script that npm runs keeps the process alive: an exit code does not end it.
+  void stop(1);
 }

@@ -2,9 +2,9 @@ import type { CardType } from '../cards/card.ts';
 import type { Dice } from '../fairness/dice.ts';
 import { FIRST_BENCH, FIRST_STARTER, SLOTS, type Slot } from '../games/lineup-slots.ts';
 import { assignBestCards } from '../teams/assign-best-cards.ts';
-import { sortStaffs } from '../teams/best-lineup.ts';
 import { isEligible } from '../teams/eligibility.ts';
 import type { LineupCard } from '../teams/lineup.ts';
+import { sortStaffs } from '../teams/sort-staffs.ts';
 import { drawStarterSet, isStarterCard } from './starter-set.ts';
 import type { CardFigures } from './starter-card-figures.ts';
 import { strengthAfterExchange, teamStrength, type StrengthScale } from './starter-strength.ts';
@@ -71,10 +71,9 @@ const teamOf = (cards: Team, types: readonly CardType[] = ['Batter', 'Pitcher'])
   for (const type of types) {
     const slots = SLOTS_OF[type];
     const ofType = cards.filter((card) => card.type === type);
-    const assigned = assignBestCards(slots, ofType, new Set());
-    const side = sortStaffs(assigned as ReadonlyMap<Slot, StarterCandidate>);
+    const side = assignBestCards(slots, ofType, new Set()) as ReadonlyMap<Slot, StarterCandidate>;
     if (side.size < slots.length) return null;
-    for (const [slot, card] of side) team[SLOTS.indexOf(slot)] = card;
+    for (const [slot, card] of sortStaffs(side)) team[SLOTS.indexOf(slot)] = card;
   }
   return team;
 };

@@ -158,9 +158,36 @@ export const saveSeasonFingerprints = async (
   ]);
 };
 
+const SAVE_CORRECTED = statement(
+  'catalogue.save_corrected',
+  `update catalogue_season set is_corrected = year = any($1)
+   where is_corrected <> (year = any($1))`,
+);
+
+/** Saves of which seasons the files at hand have other figures than their cards were made from. */
+export const saveCorrectedSeasons = async (
+  queries: Queries,
+  years: readonly number[],
+): Promise<void> => {
+  await queries.query(SAVE_CORRECTED, [years]);
+};
+
+const LIST_SEASONS_TO_MAKE_ANEW = statement(
+  'catalogue.list_seasons_to_make_anew',
+  `select year, is_corrected as "isCorrected", maker_version < $1 as "isOfEarlierMaker"
+   from catalogue_season where made_at is not null and (is_corrected or maker_version < $1)
+   order by year`,
+  { notNull: ['isOfEarlierMaker'] },
+);
+
+/** Returns the seasons whose cards would come out otherwise today, or could. */
+export const listSeasonsToMakeAnew = (queries: Queries) =>
+  queries.query(LIST_SEASONS_TO_MAKE_ANEW, [MAKER_VERSION]);
+
 const MARK_SEASON_MADE_ANEW = statement(
   'catalogue.mark_season_made_anew',
-  'update catalogue_season set made_from = $2, maker_version = $3 where year = $1',
+  `update catalogue_season set made_from = $2, maker_version = $3, is_corrected = false
+   where year = $1`,
 );
 
 /** Saves what a season's cards were made from after an admin had them made anew. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeYears } from '@pennant/rules/text/describe-years';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
 import type { Transaction, TransactionScope } from '../platform/database/database.ts';
 import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
 import type { CardWorkerClient } from './card-worker-client.ts';
 import type { HistoryPlan } from './card-worker-protocol.ts';
-import { describeYears } from './describe-years.ts';
 import type { HistorySource } from './history-source.ts';
 import { priceSeries } from './price-series.ts';
 import { compareSeasons, describeDifferences, findRenamedSeries } from './reconcile-seasons.ts';
@@ -18,6 +18,7 @@ import {
   readRatedCards,
   readSeasons,
   readSpecialSeries,
+  saveCorrectedSeasons,
   saveFingerprint,
   saveSeasonFingerprints,
   saveSeriesPrice,
@@ -71,7 +72,7 @@ const beginOrGoOn = async (
     return readSeasons(database);
   }
   const differences = compareSeasons(begun, await readSeasons(database), { fingerprint, seasons });
-  const { added, absentAndUnmade, recognized } = differences;
+  const { added, absentAndUnmade, changed, recognized } = differences;
   if (!begun.is_complete && absentAndUnmade.length > 0) {
     throw new StartupError(
       `The season files here lack ${describeYears(absentAndUnmade)}, whose cards are not made yet: ` +
@@ -79,6 +80,7 @@ const beginOrGoOn = async (
     );
   }
   for (const sentence of describeDifferences(differences)) onProgress(sentence);
+  await saveCorrectedSeasons(database, changed);
   if (recognized.length > 0) await saveSeasonFingerprints(database, recognized);
   if (added.length > 0) {
     const renamed = findRenamedSeries(begun.last_year, Math.max(...years));

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
 import { planCards } from '@pennant/card-maker/cards/plan-cards';
-import { MAKER_VERSION } from '@pennant/card-maker/maker-version';
+import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import { PITCHER_FIELDS, pitcherDiceFields } from '@pennant/rules/cards/dice-fields';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { findGuestCardIDs } from '../cards/find-guest-cards.ts';
@@ -14,6 +14,7 @@ import { readSeasons } from './catalogue-store.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { readCatalogueProgress } from './read-catalogue-progress.ts';
 import { readLahman } from './read-lahman.ts';
+import { showSeasonsToMakeAnew } from './regenerate-cards.ts';
 import { recordOfYears, writeSmallRecord } from './testing/small-record.ts';
 
 // Each of these tests starts several threads, which is slow on a busy machine.
@@ -191,6 +192,20 @@ test('a season whose files were corrected keeps its cards, which the log says on
   ]);
   expect(await cardsOf(database, OLD_YEARS)).toEqual(before);
   expect(await start(database, folder)).toEqual([]);
+  expect(await showSeasonsToMakeAnew(database)).toEqual({ corrected: [2019], ofEarlierMaker: [] });
+
+  await writeFile(join(folder, 'Batting.csv'), batting);
+  expect(await start(database, folder)).toEqual([]);
+  expect(await showSeasonsToMakeAnew(database)).toEqual({ corrected: [], ofEarlierMaker: [] });
+});
+
+test('a season of an earlier maker is told as such until its cards are made anew', async () => {
+  const database = await aDatabaseOfYesterday(oldFolder);
+  expect(await start(database, oldFolder)).toEqual([]);
+  expect(await showSeasonsToMakeAnew(database)).toEqual({
+    corrected: [],
+    ofEarlierMaker: OLD_YEARS,
+  });
 });
 
 test('new seasons come even where the files of before are not known any more', async () => {
@@ -248,7 +263,7 @@ test('newer files that cannot be read are told, and leave everything as it is', 
   });
   expect(await start(database, broken)).toEqual([
     'The season files are left alone, and all cards stay: Pitching.csv, line 7, column yearID: ' +
-      'the season 2024 is missing, which Teams.csv has.',
+      'the seasons 2024 and 2025 are missing, which Teams.csv has.',
   ]);
   expect(await cardsOf(database, OLD_YEARS)).toEqual(before);
   expect((await readCatalogueProgress(database))?.isComplete).toBe(true);

@@ -147,7 +147,7 @@ describe('the seasons of a record', () => {
       ),
     );
     await expect(midst).rejects.toThrow(
-      'Teams.csv, line 4, column yearID: the season 1931 is missing, with 1932 here.',
+      'Teams.csv, line 4, column yearID: the season 1931 is missing, with 1930 and 1932 here.',
     );
   });
 

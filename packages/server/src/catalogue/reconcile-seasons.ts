@@ -1,5 +1,5 @@
 import { specialSeries } from '@pennant/card-maker/series/special-series';
-import { describeYears } from './describe-years.ts';
+import { describeYears } from '@pennant/rules/text/describe-years';
 import type { HistoryPlan, PlannedSeason } from './card-worker-protocol.ts';
 import type { CatalogueRow, CatalogueSeason } from './catalogue-store.ts';
 import { haveFingerprintsChanged } from './season-fingerprint.ts';

@@ -107,6 +107,22 @@ test('a card that differs is left as it is, unless it is to be made anew', async
   expect(await cards()).toEqual(before);
 });
 
+test('a season that an admin may want anew is listed until it was, though no card differed', async () => {
+  const listed = async () => (await admin.request('GET', '/cards/bulk')).body;
+  await database.sql('update catalogue_season set is_corrected = true where year <> 1930');
+  await database.sql('update catalogue_season set maker_version = 1 where year = 1931');
+  const before = { corrected: [1931, 1932], ofEarlierMaker: [1931] };
+  expect(await listed()).toEqual(before);
+
+  await make({ ...season, replaces: true });
+  await make({ ...season, isDryRun: false });
+  await make({ kind: 'season', subjectID: 1930, isDryRun: false, replaces: true });
+  expect(await listed()).toEqual(before);
+
+  await make({ ...season, isDryRun: false, replaces: true });
+  expect(await listed()).toEqual({ corrected: [1932], ofEarlierMaker: [] });
+});
+
 test('teams that hold a card made anew get another score, and no others', async () => {
   // The best card of a computer team, and a user's team with the same lineup.
   const [held] = await database.sql<{ card_id: number; rating: number; team_id: string }>(

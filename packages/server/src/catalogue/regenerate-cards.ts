@@ -1,6 +1,7 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
 import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import { FIRST_SPECIAL_SERIES_ID } from '@pennant/card-maker/series/series';
+import { describeYears } from '@pennant/rules/text/describe-years';
 import type { Logger } from 'pino';
 import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -24,13 +25,13 @@ import {
   createStagingTables,
   applyStagedCards,
 } from './staged-card-store.ts';
-import { describeYears } from './describe-years.ts';
 import { chooseHistorySource } from './history-source.ts';
 import type { SeasonRows } from './season-rows.ts';
 import {
   findCatalogue,
   hasSeason,
   isSpecialSeries,
+  listSeasonsToMakeAnew,
   markSeasonMadeAnew,
   readSeasons,
 } from './catalogue-store.ts';
@@ -120,6 +121,16 @@ export async function showCardGeneration(queries: Queries, makingID: string) {
   return row === undefined ? refuse('making_not_found') : toCardMakingDto(row);
 }
 
+/** Returns the seasons that an admin may want to have made anew, and why, in order of year. */
+export async function showSeasonsToMakeAnew(queries: Queries) {
+  const seasons = await listSeasonsToMakeAnew(queries);
+  const yearsOf = (list: typeof seasons) => list.map(({ year }) => year);
+  return {
+    corrected: yearsOf(seasons.filter(({ isCorrected }) => isCorrected)),
+    ofEarlierMaker: yearsOf(seasons.filter(({ isOfEarlierMaker }) => isOfEarlierMaker)),
+  };
+}
+
 async function runGeneration(
   services: CardGenerationServices,
   request: GenerationRequest,
@@ -187,7 +198,12 @@ async function compareAndApply(
   for (const season of seasons) await stageSeason(tx, season, seriesID);
   await matchStagedCards(tx);
   const result = await countOutcomes(tx, request.replaces);
-  if (request.isDryRun || result.made + result.changed === 0) return result;
+  if (request.isDryRun) return result;
+  // Of a series only some cards of a season are made anew: the season is still what it was.
+  if (request.kind === 'season' && request.replaces) {
+    for (const season of seasons) await markSeasonMadeAnew(tx, season);
+  }
+  if (result.made + result.changed === 0) return result;
   const now = clock();
   const touched = await findAffected(tx, request.replaces);
   const changed = await withRenewedOdds(tx, { ...touched, now }, async () => {
@@ -196,10 +212,6 @@ async function compareAndApply(
   });
   if (isRefusal(changed)) return changed;
   await recomputeScores(tx, touched.cardIDs);
-  // Of a series only some cards of a season are made anew: the season is still what it was.
-  if (request.kind === 'season' && request.replaces) {
-    for (const season of seasons) await markSeasonMadeAnew(tx, season);
-  }
   const { examples: _examples, ...counts } = result;
   await recordAdminAction(tx, {
     adminID: request.adminID,

@@ -1,3 +1,4 @@
+import { describeYears } from '@pennant/rules/text/describe-years';
 import type { RecordFile } from './locate-record-files.ts';
 import type { CsvRow } from './read-csv-table.ts';
 import { MalformedRecord } from './malformed-record.ts';
@@ -43,20 +44,27 @@ export class SeasonCoverage {
     for (const [index, year] of years.entries()) {
       const before = years[index - 1];
       if (before === undefined || before === year - 1) continue;
-      throw this.#missing('Teams.csv', year - 1, `${year - 1} is missing, with ${year} here`);
+      const missing = Array.from({ length: year - 1 - before }, (_, i) => before + 1 + i);
+      throw this.#missing('Teams.csv', missing, `missing, with ${before} and ${year} here`);
     }
     for (const file of COVERED_FILES) {
-      const missing = years.find((year) => !this.#of(file).lines.has(year));
-      if (missing === undefined) continue;
-      throw this.#missing(file, missing, `${missing} is missing, which Teams.csv has`);
+      const missing = years.filter((year) => !this.#of(file).lines.has(year));
+      if (missing.length > 0) throw this.#missing(file, missing, 'missing, which Teams.csv has');
     }
   }
 
-  #missing(file: CoveredFile, year: number, problem: string): MalformedRecord {
+  /** Returns the error of seasons that a file lacks, the first of which stands first. */
+  #missing(file: CoveredFile, seasons: readonly number[], problem: string): MalformedRecord {
     const { lines, lastRow } = this.#of(file);
-    const next = [...lines.keys()].filter((other) => other > year).toSorted((a, b) => a - b)[0];
+    const [first = 0] = seasons;
+    const next = [...lines.keys()].filter((year) => year > first).toSorted((a, b) => a - b)[0];
     const line = (next === undefined ? undefined : lines.get(next)) ?? lastRow.line;
-    return new MalformedRecord({ file, line, column: 'yearID' }, `the season ${problem}`);
+    const subject = seasons.length === 1 ? 'season' : 'seasons';
+    const verb = seasons.length === 1 ? 'is' : 'are';
+    return new MalformedRecord(
+      { file, line, column: 'yearID' },
+      `the ${subject} ${describeYears(seasons)} ${verb} ${problem}`,
+    );
   }
 
   #of(file: CoveredFile): FileCoverage {

@@ -30,7 +30,7 @@ export function AboutPage() {
       <ProseSection title="Pennant">
         <p>
           A game of old baseball cards and two dice. Every card is one player’s one season; its
-          tables are fitted so that, rolled long enough, they give his record back.
+          tables are fitted so that, rolled long enough, they give that season’s record back.
         </p>
         <p>Money here is play money. It cannot be bought and is worth nothing outside.</p>
       </ProseSection>

@@ -77,6 +77,10 @@ export interface CatalogueStatements {
   'catalogue.give_next_ids': { values: []; row: never };
   'catalogue.index_staged': { values: []; row: never };
   'catalogue.keep_free_ids': { values: []; row: never };
+  'catalogue.list_seasons_to_make_anew': {
+    values: [number];
+    row: { year: number; isCorrected: boolean; isOfEarlierMaker: boolean };
+  };
   'catalogue.mark_season_made': { values: [number, number, string]; row: { year: number } };
   'catalogue.mark_season_made_anew': { values: [number, string, number]; row: never };
   'catalogue.match_staged': { values: []; row: never };
@@ -100,6 +104,7 @@ export interface CatalogueStatements {
   'catalogue.read_special_series': { values: []; row: { seriesID: number; minRating: number } };
   'catalogue.rename_series': { values: [number, string, string]; row: never };
   'catalogue.save_card_generation_progress': { values: [string, number, number, Date]; row: never };
+  'catalogue.save_corrected': { values: [readonly number[]]; row: never };
   'catalogue.save_fingerprint': { values: [string]; row: never };
   'catalogue.save_season_fingerprints': {
     values: [readonly number[], readonly string[]];
