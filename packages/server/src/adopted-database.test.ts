@@ -57,10 +57,11 @@ function isLaterField(path: string, holder: object, field: string): boolean {
   if (LATER_CARD_FIELDS.has(field)) return true;
   if (field === 'sellable') return 'inventoryID' in holder;
   if (path === '/users/me') return field === 'balance';
+  if (field === 'endsIdleAt') return 'campaign' in holder;
   if (!path.endsWith('/summary')) return false;
   if (field === 'positions') return 'ipOuts' in holder;
   return (
-    field === 'finished' ||
+    /^(finished|rulesVersion|hasEndedIdle)$/.test(field) ||
     ('experience' in holder && /^(experienceAfter|rating|gameOfDay|clickedGameOfDay)$/.test(field))
   );
 }

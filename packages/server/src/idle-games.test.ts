@@ -127,20 +127,38 @@ test('a first roll, on the day of the letter, keeps it as well', async () => {
   expect((await summaryOf(player, gameID)).isFinal).toBe(false);
 });
 
-test('a roll that comes while the job is at the game wins', async () => {
-  const { player, gameID } = await anIdleGame();
-  await live(90);
-  app.advanceTime({ days: 1 });
-  const setups = createGameSetupCache();
-  await runJob({
-    setups: {
-      ...setups,
-      load: async (queries, key) => {
-        if (key.gameID === gameID) await roll(player, gameID);
-        return setups.load(queries, key);
+test.each(['it', 'another game of the user'])(
+  'a roll that comes while the job is at %s wins',
+  async (which) => {
+    const { player, teamID, gameID: first } = await anIdleGame();
+    app.advanceTime({ seconds: 1 });
+    const second = await aStartedGame(player, { home: teamID, visitors: club });
+    const rolled = which === 'it' ? first : second;
+    await live(90);
+    app.advanceTime({ days: 1 });
+    const setups = createGameSetupCache();
+    await runJob({
+      setups: {
+        ...setups,
+        load: async (queries, key) => {
+          if (key.gameID === first) await roll(player, rolled);
+          return setups.load(queries, key);
+        },
       },
-    },
-  });
+    });
+    expect((await summaryOf(player, rolled)).isFinal).toBe(false);
+    const other = rolled === first ? second : first;
+    expect((await summaryOf(player, other)).isAbandoned).toBe(true);
+  },
+);
+
+test('a letter of before a roll ends nothing, even where no other can be written', async () => {
+  const { player, gameID } = await anIdleGame();
+  await live(76);
+  await roll(player, gameID);
+  app.advanceTime({ days: 120 });
+  const failing = runJob({ sendLetter: () => Promise.reject(new Error('no ink')) });
+  await expect(failing).rejects.toThrow();
   expect((await summaryOf(player, gameID)).isFinal).toBe(false);
 });
 

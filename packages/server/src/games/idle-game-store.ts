@@ -46,7 +46,7 @@ export type IdleGame = StatementRow<'games.mark_idle_letter'>;
 
 /**
  * Marks the games of a user that were not played since a day as told of by a letter, and returns
- * them, the one that was begun first on top. Of two programs only one gets a game.
+ * them, the one that ends first on top. Of two programs only one gets a game.
  */
 export async function markIdleLetter(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function markIdleLetter(
   }: { readonly userID: string; readonly notPlayedSince: Date; readonly letterDay: Date },
 ): Promise<readonly IdleGame[]> {
   const games = await tx.query(MARK_LETTER, [notPlayedSince, userID, letterDay]);
-  return games.toSorted((a, b) => (a.game_id < b.game_id ? -1 : 1));
+  return games.toSorted((a, b) => a.last_played_day.getTime() - b.last_played_day.getTime());
 }
 
 /** Games under way that no turn and no time since the letter keeps any more. */
