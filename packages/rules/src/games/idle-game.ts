@@ -12,14 +12,14 @@ export const IDLE_LETTER_REACH_DAYS = 7;
 /** Days without a turn after which a game's user gets the letter. */
 export const IDLE_DAYS_BEFORE_LETTER = IDLE_GAME_DAYS - IDLE_LETTER_DAYS;
 
-/** When a game was last played, and when its user got a letter about it: first moments of UTC days. */
+/** When a game was last played, and when a letter told of its end: first moments of UTC days. */
 export interface IdleDays {
   readonly lastPlayedDay: number;
   /** Null for none. */
   readonly letterDay: number | null;
 }
 
-/** Whether the letter is about the time since the last turn: one of that day or before is outdated. */
+/** Whether the letter came after the last turn: one of the same day or before is outdated. */
 const isLetterValid = ({ lastPlayedDay, letterDay }: IdleDays): boolean =>
   letterDay !== null && letterDay > lastPlayedDay;
 
