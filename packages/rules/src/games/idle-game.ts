@@ -13,7 +13,7 @@ export const IDLE_LETTER_REACH_DAYS = 7;
 export const IDLE_DAYS_BEFORE_LETTER = IDLE_GAME_DAYS - IDLE_LETTER_DAYS;
 
 /** When a game was last played, and when a letter told of its end: first moments of UTC days. */
-export interface IdleDays {
+interface IdleDays {
   readonly lastPlayedDay: number;
   /** Null for none. */
   readonly letterDay: number | null;

@@ -21,7 +21,7 @@ import {
 } from './idle-game-store.ts';
 
 /** A game that ends as abandoned unless it is played on. */
-export interface GameAboutToEnd {
+interface GameAboutToEnd {
   readonly gameID: string;
   /** "Mudville Nine at 1927 Harbor Gulls". */
   readonly clubs: string;
@@ -30,7 +30,7 @@ export interface GameAboutToEnd {
 }
 
 /** Adds the letter about games that are about to end to the outbox. Provided by main.ts. */
-export type SendIdleGamesLetter = (
+type SendIdleGamesLetter = (
   tx: Transaction,
   letter: {
     readonly userID: string;

@@ -65,7 +65,7 @@ const IS_OVERDUE = `not is_final and last_played_day <= $1
   and idle_letter_day > last_played_day and idle_letter_day <= $2`;
 
 /** The days that a game must have been left alone since, to end. */
-export interface IdleSince {
+interface IdleSince {
   readonly notPlayedSince: Date;
   readonly letterBefore: Date;
 }
