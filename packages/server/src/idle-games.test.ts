@@ -158,7 +158,7 @@ test('a letter of before a roll ends nothing, even where no other can be written
   await roll(player, gameID);
   app.advanceTime({ days: 120 });
   const failing = runJob({ sendLetter: () => Promise.reject(new Error('no ink')) });
-  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.toThrow('not all idle games were handled');
   expect((await summaryOf(player, gameID)).isFinal).toBe(false);
 });
 

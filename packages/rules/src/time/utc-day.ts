@@ -3,6 +3,3 @@ export const DAY_MS = 86_400_000;
 
 /** Returns the number of the UTC day of a time in milliseconds since 1970, whose first day is 0. */
 export const utcDayOf = (time: number): number => Math.floor(time / DAY_MS);
-
-/** Returns the first moment of the UTC day of a time. */
-export const startOfUtcDay = (time: Date): Date => new Date(utcDayOf(time.getTime()) * DAY_MS);

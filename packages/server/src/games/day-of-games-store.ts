@@ -1,7 +1,7 @@
-import { startOfUtcDay } from '@pennant/rules/time/utc-day';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { daysBefore } from '../platform/days-before.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 
 const COUNT_GAME_OF_DAY = statement(
   'games.count_game_of_day',
@@ -25,7 +25,7 @@ export async function countGameOfDay(
     now,
   }: { readonly userID: string; readonly isByClick: boolean; readonly now: Date },
 ): Promise<StatementRow<'games.count_game_of_day'>> {
-  const [row] = await tx.query(COUNT_GAME_OF_DAY, [userID, startOfUtcDay(now), isByClick ? 1 : 0]);
+  const [row] = await tx.query(COUNT_GAME_OF_DAY, [userID, startOfDay(now), isByClick ? 1 : 0]);
   if (row === undefined) throw new Error('a game was counted in no day');
   return row;
 }
@@ -43,5 +43,5 @@ const DELETE_DAYS = statement('games.delete_days', 'delete from day_of_games whe
 
 /** Deletes the counts of days before yesterday: nothing reads them any more. */
 export async function deletePastDays(database: Queries, now: Date): Promise<void> {
-  await database.query(DELETE_DAYS, [daysBefore(startOfUtcDay(now), 1)]);
+  await database.query(DELETE_DAYS, [daysBefore(startOfDay(now), 1)]);
 }

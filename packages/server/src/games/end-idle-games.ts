@@ -5,10 +5,10 @@ import {
   IDLE_LETTER_REACH_DAYS,
   idleGameEndsAt,
 } from '@pennant/rules/games/idle-game';
-import { startOfUtcDay } from '@pennant/rules/time/utc-day';
 import type { Transaction, TransactionScope } from '../platform/database/database.ts';
 import { daysBefore } from '../platform/days-before.ts';
 import { refuse } from '../platform/refusal.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 import { giveGameUp } from './finish-or-abandon-game.ts';
 import type { GameContext } from './game-context.ts';
 import { readGame, type GameKey } from './game-store.ts';
@@ -69,7 +69,7 @@ async function writeLetters(
   db: TransactionScope,
   now: Date,
 ): Promise<readonly unknown[]> {
-  const today = startOfUtcDay(now);
+  const today = startOfDay(now);
   const due = daysBefore(today, IDLE_DAYS_BEFORE_LETTER);
   const inReach = daysBefore(today, IDLE_DAYS_BEFORE_LETTER - IDLE_LETTER_REACH_DAYS);
   return forEachInBatches(
@@ -110,7 +110,7 @@ async function endGames(
   db: TransactionScope,
   now: Date,
 ): Promise<readonly unknown[]> {
-  const today = startOfUtcDay(now);
+  const today = startOfDay(now);
   const since = {
     // One more than the days that must have passed in whole.
     notPlayedSince: daysBefore(today, IDLE_GAME_DAYS + 1),

@@ -2,10 +2,10 @@ import type { Role } from '@pennant/contract/game-lineup';
 import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { GameState } from '@pennant/rules/games/state';
-import { startOfUtcDay } from '@pennant/rules/time/utc-day';
 import { toLikePattern } from '../platform/like-pattern.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 
 export interface GameKey {
   readonly userID: string;
@@ -201,7 +201,7 @@ export async function insertGame(tx: Transaction, game: GameToInsert, now: Date)
     JSON.stringify(game.state),
     game.userCampaignContestID,
     RULES_VERSION,
-    startOfUtcDay(now),
+    startOfDay(now),
   ]);
 }
 

@@ -1,7 +1,7 @@
-import { startOfUtcDay } from '@pennant/rules/time/utc-day';
 import { activeSessionCondition } from '../platform/database/active-session-condition.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { statement, statements } from '../platform/database/statement.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 import type { GameKey } from './game-store.ts';
 import { toEventRows, type TurnRecord } from './turn-store.ts';
 
@@ -76,7 +76,7 @@ export async function writeTurns(
     turn.state.eventNumber,
     JSON.stringify(turn.state),
     toEventRows(turn),
-    startOfUtcDay(now),
+    startOfDay(now),
   ]);
   const rows = await queries.query(WRITE_TURNS[turns.length]!, values);
   if (rows.length === turns.length) return turns.map(() => true);

@@ -1,9 +1,9 @@
 import type { Command } from '@pennant/rules/games/command';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameState } from '@pennant/rules/games/state';
-import { startOfUtcDay } from '@pennant/rules/time/utc-day';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 import { toStoredEvent } from './stored-event.ts';
 import type { GameKey, RatingChange } from './game-store.ts';
 
@@ -62,7 +62,7 @@ export async function writeTurn(
     turn.state.eventNumber,
     JSON.stringify(turn.state),
     toEventRows(turn),
-    startOfUtcDay(now),
+    startOfDay(now),
   ]);
   return rows.length === turn.events.length;
 }
