@@ -3,8 +3,8 @@ import type { GameLineup, GameParticipant, PlayCard } from '@pennant/contract/ga
 import type { Game, GameListItem } from '@pennant/contract/games';
 import type { RollResponse } from '@pennant/contract/game-commands';
 import type { GameEvent } from '@pennant/rules/games/event';
-import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
 import { idleGameEndsAt } from '@pennant/rules/games/idle-game';
+import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { SLOTS, type Side } from '@pennant/rules/games/lineup-slots';
 import { formatGameEventID, formatGameLineupID } from './game-ids.ts';
