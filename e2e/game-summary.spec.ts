@@ -37,8 +37,15 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
     const boxScores = page.getByRole('table', { name: /^Box Score of/ });
     await expect(boxScores).toHaveCount(2);
     await expect(boxScores.first().getByRole('columnheader')).toHaveText(
-      'Order Card Position AB/IP H1 H2 H3 HR R RBI BB SO SB CS'.split(' '),
+      'Order Card Position AB/IP H1 H2 H3 HR R ER RBI BB SO SB CS'.split(' '),
     );
+    const lists = page.getByRole('region', { name: /^Box Score of/ });
+    await expect(lists.first().getByRole('row', { name: /Totals/ })).toHaveCount(2);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const isCut = (list: Element) => list.scrollWidth > list.clientWidth;
+    expect(await lists.first().evaluate(isCut), 'all of it is in sight on a phone').toBe(false);
+    await expectAccessiblePage(page, 'box score on a phone');
+    await page.setViewportSize({ width: 1280, height: 800 });
     await unfold('Box Score').click();
     await unfold('All Game Events').click();
     await expect(events.locator('thead').getByRole('columnheader')).toHaveText(

@@ -8,7 +8,10 @@ export interface GameStatus {
   readonly isFinal: boolean;
   readonly pendingChoice: {
     readonly kind: 'advance' | 'tag';
-    readonly options: readonly { readonly runnersAdvancing: string | null }[];
+    readonly options: readonly {
+      readonly label: string;
+      readonly runnersAdvancing: string | null;
+    }[];
   } | null;
   readonly situation: {
     readonly userBats: boolean;

@@ -74,6 +74,7 @@ export default defineConfig<ProgramOptions>({
         'full-schedule.spec.ts',
         'campaigns.spec.ts',
         'manager-decisions.spec.ts',
+        'decide-the-obvious.spec.ts',
         'play-screen.spec.ts',
         'dice-over-field.spec.ts',
         'game-summary.spec.ts',

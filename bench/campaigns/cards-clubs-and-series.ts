@@ -3,6 +3,7 @@ import { planCards } from '@pennant/card-maker/cards/plan-cards';
 import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
 import { gatherSpecialSeries, specialSeries } from '@pennant/card-maker/series/special-series';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import { lastSeasonOf } from '@pennant/card-maker/seasons/years';
 import type { CampaignClub } from '@pennant/rules/campaigns/campaign-themes';
 import type { PlayerCard } from '@pennant/rules/cards/card';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
@@ -69,7 +70,10 @@ export function makeCardsClubsAndSeries(seasons: readonly SeasonRecord[]): Cards
     seriesKey: `${year}-base`,
     minRating: 0,
   }));
-  for (const { seriesID, seriesKey, minRating } of [...base, ...specialSeries()]) {
+  for (const { seriesID, seriesKey, minRating } of [
+    ...base,
+    ...specialSeries(lastSeasonOf(seasons)),
+  ]) {
     const rated = (inSeries.get(seriesID) ?? []).map((cardID) => cards.get(cardID)!);
     const table = buildOddsTable(
       { seriesID, minRating, numberOfCards: DEFAULT_CARDS_PER_PACK },

@@ -4,6 +4,7 @@ import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
 import { famousClubs } from '@pennant/card-maker/clubs/famous-clubs';
 import { generateHistory } from '@pennant/card-maker/synthetic/generate-history';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import { lastSeasonOf } from '@pennant/card-maker/seasons/years';
 import { baseSeries } from '@pennant/card-maker/series/base-series';
 import type { Series } from '@pennant/card-maker/series/series';
 import { gatherSpecialSeries, specialSeries } from '@pennant/card-maker/series/special-series';
@@ -156,7 +157,9 @@ export const makeCardsClubsAndContests = async (
   }
   const series = [
     ...seasons.map(({ year }) => onSale(baseSeries(year), cardsOfYear.get(year) ?? [])),
-    ...specialSeries().map((special) => onSale(special, gathered.get(special.seriesID) ?? [])),
+    ...specialSeries(lastSeasonOf(seasons)).map((special) =>
+      onSale(special, gathered.get(special.seriesID) ?? []),
+    ),
   ].filter((offer) => offer !== null);
   const byID = new Map(clubs.map((club) => [club.teamID, club]));
   const opponentOf = ({ opponent, limit }: PlannedContest): Opponent | undefined =>

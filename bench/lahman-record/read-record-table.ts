@@ -1,4 +1,5 @@
 import { readCsvTable, type CsvRow } from '@pennant/server/catalogue/read-csv-table';
+import { withRecordFiles } from '@pennant/server/catalogue/record-files';
 
 /** Tables of the record that benches read more of than the card maker does. */
 export type RecordTable =
@@ -15,8 +16,8 @@ export type ReadRecordTable = <Column extends string>(
   onRow: (row: CsvRow<Column>) => void,
 ) => Promise<unknown>;
 
-/** Returns the reader of the tables of a record. */
+/** Returns the reader of the tables of a record, in a folder or a zip. */
 export const readTablesOf =
   (location: string): ReadRecordTable =>
   (file, columns, onRow) =>
-    readCsvTable(location, file, columns, onRow);
+    withRecordFiles(location, (files) => readCsvTable(files, file, columns, onRow));

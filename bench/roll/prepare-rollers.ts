@@ -46,9 +46,9 @@ export async function prepareRollers(
     const games = 2 + Math.ceil((fastest * RESERVE * seconds) / playing.length / ROLLS_OF_A_GAME);
     await Promise.all(
       playing.map(async ({ player, gameIDs }) => {
-        while (gameIDs.length < games) {
+        for (let started = 0; gameIDs.length < games; started += 1) {
           // A user has 20 games under way at most: meanwhile those in stock pass as final.
-          if (gameIDs.length % GAMES_AT_ONCE === 0) await markStock(true);
+          if (started % GAMES_AT_ONCE === 0) await markStock(true);
           gameIDs.push(await player.startGame());
         }
       }),

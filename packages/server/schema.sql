@@ -281,6 +281,7 @@ create table card (
   custom_image text,
   artist_id integer,
   custom_by uuid,
+  surname text,
   constraint card_pkey PRIMARY KEY (card_id),
   constraint card_bats_check CHECK (bats = ANY (ARRAY['L'::text, 'R'::text, 'B'::text])),
   constraint card_card_id_check CHECK (card_id > 0),
@@ -385,9 +386,13 @@ create table catalogue_season (
   place integer not null,
   cards integer,
   made_at timestamp with time zone,
+  made_from text,
+  maker_version integer not null default 1,
+  is_corrected boolean not null default false,
   constraint catalogue_season_pkey PRIMARY KEY (year),
   constraint catalogue_season_cards_check CHECK (cards >= 0),
   constraint catalogue_season_check CHECK ((cards IS NULL) = (made_at IS NULL)),
+  constraint catalogue_season_maker_version_check CHECK (maker_version > 0),
   constraint catalogue_season_place_key UNIQUE (place)
 );
 
@@ -499,6 +504,8 @@ create table game (
   game_of_day integer,
   clicked_game_of_day integer,
   rules_version smallint not null default 1,
+  last_played_day timestamp with time zone not null default date_trunc('day'::text, now(), 'UTC'::text),
+  idle_letter_day timestamp with time zone,
   constraint game_pkey PRIMARY KEY (user_id, game_id),
   constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),
   constraint game_role_check CHECK (role = ANY (ARRAY['home'::text, 'away'::text])),
@@ -506,6 +513,8 @@ create table game (
   constraint game_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
   constraint game_user_id_game_id_fkey FOREIGN KEY (user_id, game_id) REFERENCES game_commitment(user_id, game_id)
 );
+
+CREATE INDEX game_idle ON game USING btree (last_played_day) WHERE NOT is_final;
 
 CREATE INDEX game_of_contest ON game USING btree (user_id, user_campaign_contest_id, game_id) WHERE user_campaign_contest_id IS NOT NULL;
 

@@ -11,6 +11,8 @@ class Line:
 
     def __init__(self, player, order, position):
         self.player, self.order, self.position = player, order, position
+        # What the player was, in order: PH or PR, and the position once the side took the field.
+        self.positions = [position]
         self.counts = dict.fromkeys(COUNTS, 0)
         self.decision = None
 
@@ -27,6 +29,8 @@ class Box:
             for place, player in enumerate(side.order)
         ]
         self.pitchers = [Line(side.starter, None, "P")]
+        # Who came in while the side batted, and has not been in the field since.
+        self.waiting = []
 
     def batter(self, player):
         return next(line for line in self.batters if line.player == player)
@@ -34,21 +38,47 @@ class Box:
     def pitcher(self, player):
         return next(line for line in self.pitchers if line.player == player)
 
-    def substitute(self, leaves, comes):
+    def substitute(self, leaves, comes, event, is_at_bat):
         if any(line.player == leaves for line in self.pitchers):
             self.pitchers.append(Line(comes, None, "P"))
             if all(line.player != leaves for line in self.batters):
                 return
         line = self.batter(leaves)
         place = self.batters.index(line) + 1
-        self.batters.insert(place, Line(comes, line.order, line.position))
+        new = Line(comes, line.order, line.position)
+        self.batters.insert(place, new)
+        self.waiting = [other for other in self.waiting if other is not line]
+        if is_at_bat and line.position != "P":
+            new.positions = self._pinch_role(comes, event)
+            self.waiting.append(new)
+
+    @staticmethod
+    def _pinch_role(player, event):
+        if player in event.on.values():
+            return ["PR"]
+        is_next = event.next_batting == event.batting and event.next_batter == player
+        return ["PH"] if is_next else []
+
+    def take_field(self):
+        for line in self.waiting:
+            line.positions.append(line.position)
+        self.waiting = []
+
+    def come_to_bat(self, player):
+        for line in self.waiting:
+            if line.player == player and not line.positions:
+                line.positions = ["PH"]
 
 
 def _add(boxes, event):
     if event.kind == "substitution":
-        boxes[event.left[0]].substitute(event.left[1], event.entered[1])
+        side, leaves = event.left
+        boxes[side].substitute(leaves, event.entered[1], event, side == event.batting)
         return
     at_bat, field = boxes[event.batting], boxes[OTHER[event.batting]]
+    field.take_field()
+    if event.kind in ("plateAppearance", "walk"):
+        at_bat.come_to_bat(event.batter)
     batter, pitcher = at_bat.batter(event.batter), field.pitcher(event.pitcher)
     if event.kind in ("plateAppearance", "walk"):
         batter.add("ab", event.result != "BB" and event.play != "sacrificeFly")

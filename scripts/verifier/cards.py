@@ -159,6 +159,7 @@ class Player:
     def __init__(self, card):
         self.card_id = card["cardID"]
         self.name = card["name"]
+        self.surname = card.get("surname")
         self.positions = card["positions"]
         batting = card if card["type"] == "Batter" else card.get("batting")
         self.bat = Batting(batting) if batting is not None else None

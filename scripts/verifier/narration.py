@@ -30,13 +30,15 @@ HOMERS = ("", "a solo homer", "a two-run homer", "a three-run homer", "a grand s
 LOOSE = {"wildPitch": "Wild pitch", "passedBall": "Passed ball", "balk": "Balk"}
 
 
-def short_name(name):
-    """Returns "Trout" of "Mike Trout", "Martinez" of "J. D. Martinez"."""
-    words = re.split(r"\s+", name.strip())
+def short_name(player):
+    """Returns the card's surname; without one "Trout" of "Mike Trout", "Martinez" of "J. D. ..."."""
+    if player.surname is not None:
+        return player.surname
+    words = re.split(r"\s+", player.name.strip())
     first = 1
     while first < len(words) - 1 and re.fullmatch(r"[^\W\d_]\.", words[first]):
         first += 1
-    return " ".join(words[first:]) or name
+    return " ".join(words[first:]) or player.name
 
 
 def _pick(event, *variants):
@@ -150,7 +152,7 @@ def _tell_steal(event, name_of):
 def _tell_substitution(event, sides):
     players = sides[event.left[0]].players
     comes, leaves = players[event.entered[1]], players[event.left[1]]
-    names = short_name(comes.name), short_name(leaves.name)
+    names = short_name(comes), short_name(leaves)
     return f"{names[0]} {'relieves' if comes.pitch else 'comes in for'} {names[1]}"
 
 
@@ -158,7 +160,7 @@ def describe_event(event, sides):
     """Returns the sentence; `sides` are the lineups by "visitors" and "home"."""
 
     def name_of(player):
-        return short_name(sides[event.batting].players[player].name)
+        return short_name(sides[event.batting].players[player])
 
     if event.kind == "substitution":
         text = _tell_substitution(event, sides)

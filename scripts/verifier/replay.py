@@ -217,6 +217,9 @@ def _check_box(game_id, side, name, box, printed):
             "position": line.position,
             "decision": line.decision,
         }
+        # Replays of before do not tell it.
+        if "positions" in row:
+            due["positions"] = line.positions or ["PH"]
         for count in COUNTS:
             key = "ipOuts" if count == "ip_outs" else count
             due[key] = 0 if count in unused else line.counts[count]

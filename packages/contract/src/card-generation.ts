@@ -53,6 +53,14 @@ const cardMaking = z.object({
 });
 export type CardGeneration = z.output<typeof cardMaking>;
 
+/** The seasons whose cards would come out otherwise today, or could, each list in order of year. */
+const seasonsToMakeAnew = z.object({
+  /** Seasons of which the files have other figures than their cards were made from. */
+  corrected: z.array(z.int()),
+  /** Seasons whose cards an earlier version of the card maker made. */
+  ofEarlierMaker: z.array(z.int()),
+});
+
 export const cardGenerationCalls = {
   makeCards: defineCall({
     method: 'POST',
@@ -62,6 +70,14 @@ export const cardGenerationCalls = {
     body: z.object(cardRequest),
     answer: cardMaking,
     writes: true,
+  }),
+  seasonsToMakeAnew: defineCall({
+    method: 'GET',
+    path: '/cards/bulk',
+    summary: 'Which seasons an admin may want to have made anew, and why.',
+    who: 'admin',
+    answer: seasonsToMakeAnew,
+    writes: false,
   }),
   cardMaking: defineCall({
     method: 'GET',

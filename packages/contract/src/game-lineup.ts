@@ -9,6 +9,8 @@ export type Role = (typeof ROLES)[number];
 /** A card in a game: with its dice. */
 export const playCard = cardSummary.extend({
   ...cardDice.shape,
+  /** What narration calls the player, encoded as `name` is; null where the card does not say. */
+  surname: z.string().nullable(),
   CardInventory: cardInventory.nullable(),
 });
 export type PlayCard = z.output<typeof playCard>;

@@ -14,6 +14,11 @@ export const boxScoreRow = z.object({
   /** 1 to 9; null for pitchers and for players who never batted. */
   order: z.int().nullable(),
   position: z.string(),
+  /**
+   * What the player was in the game, in order: "PH" and then "1B" for a pinch hitter who stayed on
+   * at first base; "PR" is a pinch runner.
+   */
+  positions: z.array(z.string()),
   type: z.literal(['Batter', 'Pitcher']),
   /** `ab` is for batters, `ipOuts` (outs recorded) for pitchers. */
   ab: count,
@@ -113,6 +118,10 @@ export type GameEarnings = z.output<typeof gameEarnings>;
 
 export const gameSummary = z.object({
   ...commonGameFields,
+  /** The version of the rules by which the game was played. */
+  rulesVersion: z.int().positive(),
+  /** Whether it ended as abandoned since nobody rolled for 90 days. */
+  hasEndedIdle: z.boolean(),
   /** Null while it is under way. */
   finished: timestamp.nullable(),
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),

@@ -7,7 +7,7 @@ import { gameParticipant, role } from './game-lineup.ts';
 import { commonGameFields, gameParams, pendingChoice, situation } from './game-situation.ts';
 import { gameSummaryCalls } from './game-summary.ts';
 import { gameCommandCalls } from './game-commands.ts';
-import { catalogueID, clientSeed, uuid, pageQuery } from './common-schemas.ts';
+import { catalogueID, clientSeed, pageQuery, timestamp, uuid } from './common-schemas.ts';
 
 export const game = z.object({
   ...commonGameFields,
@@ -26,6 +26,11 @@ export const gameListItem = z.object({
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),
   /** Name of its campaign; null for other games. */
   campaign: z.string().nullable(),
+  /**
+   * When it ends as abandoned unless it is played on: 90 days without a turn, and two weeks after
+   * the letter that tells of it. Null for a final game.
+   */
+  endsIdleAt: timestamp.nullable(),
 });
 export type GameListItem = z.output<typeof gameListItem>;
 

@@ -50,16 +50,18 @@ const withSortedKeys = (_key: string, value: unknown): unknown =>
     : value;
 
 /** Fields that cards have got since, wherever a response has a card. */
-const LATER_CARD_FIELDS = new Set(['clubNames', 'history', 'isLocked']);
+const LATER_CARD_FIELDS = new Set(['clubNames', 'history', 'isLocked', 'surname']);
 
 /** Returns whether a field of a response is newer than the dump. */
 function isLaterField(path: string, holder: object, field: string): boolean {
   if (LATER_CARD_FIELDS.has(field)) return true;
   if (field === 'sellable') return 'inventoryID' in holder;
   if (path === '/users/me') return field === 'balance';
+  if (field === 'endsIdleAt') return 'campaign' in holder;
   if (!path.endsWith('/summary')) return false;
+  if (field === 'positions') return 'ipOuts' in holder;
   return (
-    field === 'finished' ||
+    /^(finished|rulesVersion|hasEndedIdle)$/.test(field) ||
     ('experience' in holder && /^(experienceAfter|rating|gameOfDay|clickedGameOfDay)$/.test(field))
   );
 }

@@ -28,7 +28,6 @@ import { findUsername } from './account/find-usernames.ts';
 import { findPublicAccount } from './account/find-public-account.ts';
 import { findUsernames } from './account/find-usernames.ts';
 import { accountRoutes } from './account/routes.ts';
-import { gainExperience } from './account/gain-experience.ts';
 import { recordAdminAction } from './admin/audit-log.ts';
 import { cardListRoutes } from './admin/card-list-routes.ts';
 import { compTeamRoutes } from './admin/comp-team-routes.ts';
@@ -39,7 +38,6 @@ import { userRoutes } from './admin/user-routes.ts';
 import { userData } from './user-data.ts';
 import { createContestGame } from './campaigns/start-next-game.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
-import { settleContest } from './campaigns/settle-contest.ts';
 import { describeContestOfGame } from './campaigns/describe-contest-of-game.ts';
 import { findContestWithReward } from './campaigns/find-contest-with-reward.ts';
 import { findContests } from './campaigns/show-contest-series.ts';
@@ -48,10 +46,9 @@ import { cardRoutes } from './cards/routes.ts';
 import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
 import { findWonCampaigns } from './campaigns/find-won-campaigns.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { finalGameEffects } from './final-game-effects.ts';
 import { gameRoutes } from './games/routes.ts';
 import { homeRoutes } from './home/routes.ts';
-import { enterGameStatistics } from './leaderboard/enter-game-statistics.ts';
-import { rateGame } from './leaderboard/rate-game.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
 import { starterSetRoutes } from './packs/starter-set-routes.ts';
@@ -78,7 +75,6 @@ import { recomputeScores } from './teams/recompute-team-scores.ts';
 import { starterSetServices } from './starter-set-services.ts';
 import { teamRoutes } from './teams/routes.ts';
 import { createTeamWinProbabilities } from './teams/team-win-probabilities.ts';
-import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 export interface AppOptions {
@@ -131,13 +127,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const winProbabilities = createTeamWinProbabilities();
   teamRoutes(routes, { findUsername, recordAdminAction, winProbabilities });
   gameRoutes(routes, {
-    finalGameEffects: {
-      pay: payForGame,
-      settleContest,
-      addExperience: gainExperience,
-      rate: rateGame,
-      enterGameStatistics,
-    },
+    finalGameEffects,
     findContests,
     describeContestOfGame,
     createContestGame,

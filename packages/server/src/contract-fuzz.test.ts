@@ -19,7 +19,8 @@ await database.sql(
   `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('record', '', 1954, 1954, now())`,
 );
 await database.sql(
-  'insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())',
+  `insert into catalogue_season (year, place, cards, made_at)
+   values (1954, 1, 240, now() - interval '1 minute')`,
 );
 const world = await createFuzzWorld(app, { year: 1954 });
 const before = await readFuzzedHoldings(app, world);

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
 import { purgeExpiredAccountsAndTokens } from './account/purge-expired.ts';
+import { sendIdleGamesLetter } from './account/send-idle-games-letter.ts';
 import { createFirstAdmin } from './account/create-first-admin.ts';
 import { createApp } from './app.ts';
 import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
+import { finalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
+import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
+import { createGameSetupCache } from './games/game-setup-cache.ts';
+import { growSeries } from './packs/grow-series.ts';
 import { ensureOddsOfActiveSeries, ensureOdds } from './packs/current-odds.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { StartupError } from './platform/database/embedded/postgres-binaries.ts';
@@ -43,6 +48,7 @@ async function start(settings: Settings): Promise<void> {
   const catalogue = await ensureCatalogue(database, settings, {
     onProgress: tell,
     onSeriesComplete: ensureOdds,
+    withGrownSeries: (tx, seriesIDs, change) => growSeries(tx, { seriesIDs, now: clock() }, change),
   });
   stopFunctions.unshift(() => catalogue.stop());
   catalogue.finished
@@ -88,10 +94,20 @@ async function start(settings: Settings): Promise<void> {
     mailer = startMailer({ database, clock, smtpUrl: settings.smtpUrl, publicUrl, log });
     stopFunctions.unshift(() => mailer!.stop());
   }
+  const idleGames: IdleGamesContext = {
+    setups: createGameSetupCache(),
+    finalGameEffects,
+    sendLetter: (tx, letter) => sendIdleGamesLetter(tx, { ...letter, publicUrl }),
+  };
   const housekeeping = startScheduledJobs(database.background, {
     clock,
     log,
-    jobs: [purgeExpiredAccountsAndTokens, deletePastDays, deleteExpiredRatings],
+    jobs: [
+      purgeExpiredAccountsAndTokens,
+      deletePastDays,
+      deleteExpiredRatings,
+      (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
+    ],
   });
   stopFunctions.unshift(() => housekeeping.stop());
 
@@ -153,5 +169,6 @@ if (parsed.ok) {
   });
 } else {
   console.error(parsed.text);
-  process.exitCode = 1;
+  // The channel to the script that npm runs keeps the process alive: an exit code does not end it.
+  void stop(1);
 }

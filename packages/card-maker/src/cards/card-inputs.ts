@@ -1,4 +1,5 @@
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
+import { MAKER_VERSION } from './maker-version.ts';
 import { meanPitcher, type ModifierShares } from '../dice/pitcher-adjusted-rates.ts';
 import { battingLine, plateAppearancesOf } from '../leagues/batting-line.ts';
 import type { LeagueSeason } from '../leagues/league-season.ts';
@@ -125,20 +126,32 @@ export const batterCardInputs = (
     ];
   });
 
+/** The first version of the card maker that gives pitchers their own hit batsmen. */
+const OWN_HIT_BATSMEN_SINCE = 2;
+
 /** Returns the season's pitchers who get a card, in order of the record. */
 export const pitcherCardInputs = (
   season: SeasonRecord,
   leagues: Leagues,
+  makerVersion: number = MAKER_VERSION,
 ): readonly PitcherCardInput[] =>
   season.players.flatMap((player, index) => {
     const { pitching } = player;
     if (pitching === null || !hasPitchingCard(player)) return [];
     const shares = pitchingShares(player);
-    const line = pitchingLine(pitching, {
-      facedPerTrace: meanOverLeagues(shares, leagues, (league) => league.facedPerTrace),
-      appearancesPerFaced: meanOverLeagues(shares, leagues, (league) => league.appearancesPerFaced),
-      hitByPitchRate: meanOverLeagues(shares, leagues, (league) => league.hitByPitchRate),
-    });
+    const line = pitchingLine(
+      pitching,
+      {
+        facedPerTrace: meanOverLeagues(shares, leagues, (league) => league.facedPerTrace),
+        appearancesPerFaced: meanOverLeagues(
+          shares,
+          leagues,
+          (league) => league.appearancesPerFaced,
+        ),
+        hitByPitchRate: meanOverLeagues(shares, leagues, (league) => league.hitByPitchRate),
+      },
+      makerVersion >= OWN_HIT_BATSMEN_SINCE ? (player.hitBatsmen ?? null) : null,
+    );
     return [
       {
         index,

@@ -31,6 +31,7 @@ const commonFieldsOf = (
   return {
     playerID: player.playerID,
     name: player.name,
+    ...(player.surname == null ? {} : { surname: player.surname }),
     year,
     league: main.league,
     teams: [...new Set(player.stints.map((stint) => stint.team))],
@@ -52,7 +53,7 @@ export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerC
   const games = seasonGames(season);
   const staying = outsPerAppearanceOf(season);
 
-  const pitchers = pitcherCardInputs(season, plan.leagues);
+  const pitchers = pitcherCardInputs(season, plan.leagues, plan.makerVersion);
   const tables = pitchers.map((pitcher) =>
     fitPitcherDice(pitcher.regressed, averageBatterFaced(pitcher, plan.leagues)),
   );

@@ -6,6 +6,7 @@ import {
 } from '../leagues/season-stealing.ts';
 import { leaguesOf } from '../leagues/league-season.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
+import { MAKER_VERSION } from './maker-version.ts';
 import { batterStrength } from '../ratings/batter-strength.ts';
 import { pitcherStrength } from '../ratings/pitcher-strength.ts';
 import { rateCards, type Strength } from '../ratings/rating-scale.ts';
@@ -29,6 +30,8 @@ import { stealRates } from './steal-rates.ts';
  */
 export interface SeasonPlan {
   readonly year: number;
+  /** The version of the card maker by which the season's cards are made. */
+  readonly makerVersion: number;
   readonly leagues: Leagues;
   readonly stealing: SeasonStealing;
   readonly speeds: Uint8Array;
@@ -111,16 +114,19 @@ const rateSeasons = (
 
 /**
  * Plans the cards of a whole history before any batter's dice are fitted: league averages, speeds
- * and the rating of every card. Takes a few seconds for 1871 to 2023. Deterministic for the same
- * seasons.
+ * and the rating of every card. Takes a few seconds for 150 seasons. Deterministic for the same
+ * seasons and version of the maker.
  */
-export const planCards = (seasons: readonly SeasonRecord[]): CardPlan => {
+export const planCards = (
+  seasons: readonly SeasonRecord[],
+  makerVersion: number = MAKER_VERSION,
+): CardPlan => {
   const stealing = fillStealing(
     seasons.map((season) => ({ year: season.year, figures: recordedStealingOf(season) })),
   );
   const unadjusted = seasons.map((season): UnadjustedSeason => {
     const leagues = leaguesOf(season);
-    return { leagues, pitchers: pitcherCardInputs(season, leagues) };
+    return { leagues, pitchers: pitcherCardInputs(season, leagues, makerVersion) };
   });
   const adjusted = adjustEras(unadjusted);
   const drafts = seasons.map((season, index): SeasonDraft => {
@@ -147,6 +153,7 @@ export const planCards = (seasons: readonly SeasonRecord[]): CardPlan => {
       draft.season.year,
       {
         year: draft.season.year,
+        makerVersion,
         leagues: draft.leagues,
         stealing: draft.stealing,
         speeds: draft.speeds,

@@ -1,7 +1,7 @@
 import type { BatterCard, PitcherCard, PlayerCard } from '@pennant/rules/cards/card';
 import { SLOTS, type Slot } from '@pennant/rules/games/lineup-slots';
 import { defaultLineupOrder } from '@pennant/rules/teams/batting-order';
-import { bestLineup } from '@pennant/rules/teams/best-lineup';
+import { assignBestLineup } from '@pennant/rules/teams/best-lineup';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 import type { Lineup, LineupEntry } from '@pennant/rules/teams/lineup';
 import { teamScore } from '@pennant/rules/teams/team-score';
@@ -73,7 +73,7 @@ class Replacements {
  * of other leagues, then with replacement players.
  */
 const fillLineup = (
-  own: ReturnType<typeof bestLineup>,
+  own: ReturnType<typeof assignBestLineup>,
   club: ClubSeason,
   cards: ReadonlyMap<number, PlayerCard>,
   weakestFirst: readonly PlayerCard[],
@@ -121,7 +121,7 @@ export const makeComputerClubs = (
     const ownCards = cards.filter(
       (card) => players.has(card.playerID) && card.teams.includes(club.team),
     );
-    const own = bestLineup(ownCards);
+    const own = assignBestLineup(ownCards);
     const { lineup, score } = fillLineup(own, club, byID, weakestFirst, replacements);
     return {
       year: season.year,

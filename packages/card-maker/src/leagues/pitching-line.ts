@@ -41,15 +41,20 @@ export const estimateBattersFaced = (pitching: PitchingSeason, facedPerTrace: nu
   recordedBattersFaced(pitching) ?? tracesOf(pitching) * facedPerTrace;
 
 /**
- * Returns a pitching season as rates. Hit batters of pitchers were not recorded in all seasons, so
- * each pitcher gets the league's rate of them in addition to the walks, as batters' lines include
- * them too.
+ * Returns a pitching season as rates. Hit batters count as walks, as in batters' lines.
+ *
+ * @param hitBatsmen the pitcher's own; null where they were not recorded (before 1884, and here and
+ * there until 1890): the pitcher then gets the league's rate of them
  */
-export const pitchingLine = (pitching: PitchingSeason, league: FacingFigures): PitchingLine => {
+export const pitchingLine = (
+  pitching: PitchingSeason,
+  league: FacingFigures,
+  hitBatsmen: number | null,
+): PitchingLine => {
   const faced = estimateBattersFaced(pitching, league.facedPerTrace);
   const plateAppearances = Math.max(
     faced * league.appearancesPerFaced,
-    pitching.H + pitching.BB + pitching.SO,
+    pitching.H + pitching.BB + (hitBatsmen ?? 0) + pitching.SO,
   );
   if (plateAppearances <= 0)
     return { plateAppearances: 0, rates: { H: 0, HR: 0, BB: league.hitByPitchRate, SO: 0 } };
@@ -58,7 +63,10 @@ export const pitchingLine = (pitching: PitchingSeason, league: FacingFigures): P
     rates: {
       H: pitching.H / plateAppearances,
       HR: pitching.HR / plateAppearances,
-      BB: pitching.BB / plateAppearances + league.hitByPitchRate,
+      BB:
+        hitBatsmen === null
+          ? pitching.BB / plateAppearances + league.hitByPitchRate
+          : (pitching.BB + hitBatsmen) / plateAppearances,
       SO: pitching.SO / plateAppearances,
     },
   };

@@ -26,6 +26,8 @@ export interface PlayerSeason {
   readonly playerID: string;
   /** As the player was known: "Mike Trout". */
   readonly name: string;
+  /** The part of the name that narration uses: "Trout"; null or undefined where unknown. */
+  readonly surname?: string | null;
   readonly bats: Hand | null;
   readonly throws: Hand | null;
   /** At least one. */
@@ -33,6 +35,8 @@ export interface PlayerSeason {
   /** Null without a batting row; a figure is null where it is blank for every stint. */
   readonly batting: BattingSeason | null;
   readonly pitching: PitchingSeason | null;
+  /** Batters hit by this pitcher; null or undefined where the record does not say. */
+  readonly hitBatsmen?: number | null;
   /** Games at each position. */
   readonly gamesAt: Readonly<Record<FieldingPosition, number>>;
   readonly pinchHit: number;

@@ -10,7 +10,7 @@ import { gatherSpecialSeries, specialSeries } from './special-series.ts';
 const seriesOf = (card: PlayerCard, season: Partial<Omit<SeasonRecord, 'players'>> = {}) => {
   const gathered = gatherSpecialSeries(aSeason([], { year: card.year, ...season }), [card]);
   const ids = new Set(gathered.map(({ seriesID }) => seriesID));
-  return specialSeries()
+  return specialSeries(2023)
     .filter(({ seriesID }) => ids.has(seriesID))
     .map(({ seriesKey }) => seriesKey);
 };
@@ -18,7 +18,7 @@ const seriesOf = (card: PlayerCard, season: Partial<Omit<SeasonRecord, 'players'
 /** Packs, rewards and links name special series by these, so they never change, only grow. */
 test('the special series, their names and their lowest ratings', () => {
   expect(
-    specialSeries().map(
+    specialSeries(2023).map(
       ({ seriesID, seriesKey, name, kind, minRating, year }) =>
         `${seriesID} ${seriesKey}: ${name} (${kind}, ${minRating}, ${year})`,
     ),
@@ -135,7 +135,6 @@ test.each([
   ['seventies', 1970, 1979, 66],
   ['eighties', 1980, 1989, 66],
   ['turn-of-the-century', 1990, 2009, 76],
-  ['today', 2010, 2023, 76],
 ])('%s are the cards of %i to %i rated %i or more', (key, from, to, minRating) => {
   const inYear = (year: number, rating = minRating) => seriesOf(aBatterCard({}, { year, rating }));
   expect(inYear(from)).toEqual([key]);
@@ -143,6 +142,22 @@ test.each([
   expect(inYear(from - 1)).not.toContain(key);
   expect(inYear(to + 1)).not.toContain(key);
   expect(inYear(from, minRating - 1)).toEqual([]);
+});
+
+test('our time began in 2010 and goes on with every season of the record', () => {
+  const inYear = (year: number, rating = 76) => seriesOf(aBatterCard({}, { year, rating }));
+  for (const year of [2010, 2023, 2024, 2061]) expect(inYear(year)).toEqual(['today']);
+  expect(inYear(2009)).toEqual(['turn-of-the-century']);
+  expect(inYear(2024, 75)).toEqual([]);
+});
+
+test.each([
+  [2024, 'Our Time, 2010-2024'],
+  [2011, 'Our Time, 2010-2011'],
+  [1934, 'Our Time, since 2010'],
+])('of a history that ends with %i it is named %s', (lastSeason, name) => {
+  const ourTime = specialSeries(lastSeason).find(({ seriesKey }) => seriesKey === 'today');
+  expect(ourTime?.name).toBe(name);
 });
 
 test.each<[string, PlayerCard, PlayerCard]>([

@@ -2,6 +2,7 @@ import type { BattingSeason, PitchingSeason, PlayerCard } from '@pennant/rules/c
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import { ALL_STAR } from '../seasons/all-star-honor.ts';
 import type { SeasonRecord } from '../seasons/season-record.ts';
+import { LAST_POSSIBLE_SEASON } from '../seasons/years.ts';
 import { FIRST_SPECIAL_SERIES_ID } from './series.ts';
 import type { Series, SeriesCards } from './series.ts';
 
@@ -20,7 +21,9 @@ interface SeasonContext {
   readonly isChampion: (card: PlayerCard) => boolean;
 }
 
-interface SpecialSeries extends Omit<Series, 'seriesID'> {
+interface SpecialSeries extends Omit<Series, 'seriesID' | 'name'> {
+  /** The name, or the name in a history that ends with a season. */
+  readonly name: string | ((lastSeason: number) => string);
   readonly includes: (card: PlayerCard, season: SeasonContext) => boolean;
 }
 
@@ -53,13 +56,20 @@ const defineSeries =
   (kind: SeriesKind) =>
   (
     seriesKey: string,
-    name: string,
+    name: SpecialSeries['name'],
     minRating: number,
     includes: SpecialSeries['includes'],
   ): SpecialSeries => ({ seriesKey, name, year: null, kind, minRating, includes });
 const award = defineSeries('award');
 const milestone = defineSeries('milestone');
 const theme = defineSeries('theme');
+
+const FIRST_OF_OUR_TIME = 2010;
+/** Our time goes on with every season. */
+const nameOfOurTime = (lastSeason: number) =>
+  lastSeason > FIRST_OF_OUR_TIME
+    ? `Our Time, ${FIRST_OF_OUR_TIME}-${lastSeason}`
+    : `Our Time, since ${FIRST_OF_OUR_TIME}`;
 
 /** All special series. New ones must be appended: the index in this list determines the id. */
 const SPECIAL_SERIES: readonly SpecialSeries[] = [
@@ -169,7 +179,7 @@ const SPECIAL_SERIES: readonly SpecialSeries[] = [
   theme('seventies', 'The Seventies', 66, byYears(1970, 1979)),
   theme('eighties', 'The Eighties', 66, byYears(1980, 1989)),
   theme('turn-of-the-century', 'Turn of the Century, 1990-2009', 76, byYears(1990, 2009)),
-  theme('today', 'Our Time, 2010-2023', 76, byYears(2010, 2023)),
+  theme('today', nameOfOurTime, 76, byYears(FIRST_OF_OUR_TIME, LAST_POSSIBLE_SEASON)),
   // Kinds of players
   theme(
     'switch-hitters',
@@ -189,11 +199,15 @@ const SPECIAL_SERIES: readonly SpecialSeries[] = [
   theme('the-vault', 'The Vault', 96, () => true),
 ];
 
-/** Returns the special series without their cards, in order of id. */
-export const specialSeries = (): Series[] =>
-  SPECIAL_SERIES.map(({ includes: _, ...facts }, index) => ({
+/**
+ * Returns the special series of a history that ends with `lastSeason`, without their cards, in
+ * order of id.
+ */
+export const specialSeries = (lastSeason: number): Series[] =>
+  SPECIAL_SERIES.map(({ includes: _, name, ...facts }, index) => ({
     seriesID: FIRST_SPECIAL_SERIES_ID + index,
     ...facts,
+    name: typeof name === 'string' ? name : name(lastSeason),
   }));
 
 /**

@@ -10,6 +10,7 @@ interface Time {
   /** Added to each batter's home runs and to the hits that their pitchers allowed. */
   readonly power: number;
   readonly isFacingRecorded: boolean;
+  readonly areHitBatsmenRecorded: boolean;
 }
 
 /** Games without gloves; the dead ball; and a season of our time. */
@@ -20,6 +21,7 @@ const TIMES: readonly Time[] = [
     unrecorded: { SB: null, CS: null, HBP: null, SH: null, SF: null, GIDP: null, IBB: null },
     power: -14,
     isFacingRecorded: false,
+    areHitBatsmenRecorded: false,
   },
   {
     year: 1908,
@@ -27,8 +29,16 @@ const TIMES: readonly Time[] = [
     unrecorded: { CS: null, SO: null, SF: null, GIDP: null, IBB: null },
     power: -10,
     isFacingRecorded: true,
+    areHitBatsmenRecorded: false,
   },
-  { year: 1977, games: 162, unrecorded: {}, power: 4, isFacingRecorded: true },
+  {
+    year: 1977,
+    games: 162,
+    unrecorded: {},
+    power: 4,
+    isFacingRecorded: true,
+    areHitBatsmenRecorded: true,
+  },
 ];
 
 /** The line of a player who came up in September. */
@@ -95,7 +105,12 @@ const battersOf = ({ games, unrecorded, power }: Time): PlayerSeason[] =>
     );
   });
 
-const pitchersOf = ({ games, power, isFacingRecorded }: Time): PlayerSeason[] =>
+const pitchersOf = ({
+  games,
+  power,
+  isFacingRecorded,
+  areHitBatsmenRecorded,
+}: Time): PlayerSeason[] =>
   [
     { G: 36, GS: 36, IPouts: 800, H: 200, HR: 14, BB: 50, SO: 210 },
     { G: 34, GS: 30, IPouts: 640, H: 215, HR: 20, BB: 80, SO: 90 },
@@ -113,6 +128,7 @@ const pitchersOf = ({ games, power, isFacingRecorded }: Time): PlayerSeason[] =>
       `p${n + 1}`,
       { ...pitched, HR, BFP },
       {
+        hitBatsmen: areHitBatsmenRecorded ? scaled((7 * n) % 12) : null,
         stints:
           n === 1
             ? [stint('BBB', 'XL', { battersFaced: 200 }), stint('CCC', 'YL', { battersFaced: 600 })]

@@ -1,5 +1,5 @@
 import { SLOTS, type Slot } from '../games/lineup-slots.ts';
-import { bestLineup } from '../teams/best-lineup.ts';
+import { assignBestLineup } from '../teams/best-lineup.ts';
 import type { Lineup, LineupCard, LineupEntry } from '../teams/lineup.ts';
 import { teamScore } from '../teams/team-score.ts';
 
@@ -18,7 +18,7 @@ export function bestLineupUpToRating(
     .filter(({ rating }) => rating <= limit)
     .toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID)
     .slice(0, POOL_SIZE);
-  const best = bestLineup(pool);
+  const best = assignBestLineup(pool);
   const entries: [Slot, LineupEntry][] = SLOTS.flatMap((slot) => {
     const entry = best[slot];
     return entry === undefined ? [] : [[slot, entry]];

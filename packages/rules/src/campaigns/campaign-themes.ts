@@ -37,7 +37,10 @@ export interface ClubField {
  */
 export interface DecadeField {
   readonly of: 'decades';
-  /** First years of the decades, in the order of the contests. */
+  /**
+   * First years of the decades, in the order of the contests; those of a history that goes on are
+   * later: see `decadesOfHistory`.
+   */
   readonly decades: readonly number[];
   readonly from: number;
   readonly to: number;
@@ -62,6 +65,7 @@ export const CONTESTS_PER_CAMPAIGN = 7;
 
 const winningPercentage = ({ wins, losses }: CampaignClub) => wins / Math.max(1, wins + losses);
 
+/** Every other decade, up to the last that the record had half of in 2023. */
 const EVEN_DECADES = [1880, 1900, 1920, 1940, 1960, 1980, 2000];
 const ODD_DECADES = [1890, 1910, 1930, 1950, 1970, 1990, 2010];
 

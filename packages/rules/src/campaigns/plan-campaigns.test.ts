@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CAMPAIGN_THEMES, type CampaignClub } from './campaign-themes.ts';
-import { planCampaigns } from './plan-campaigns.ts';
+import { decadesOfHistory, planCampaigns } from './plan-campaigns.ts';
 
 /** Returns a synthetic history in which clubs with better records have, roughly, better lineups. */
 const aHistory = (years: number): CampaignClub[] =>
@@ -224,4 +224,32 @@ test('where no club of the kind is near, the nearest of any is met', () => {
   const [cellar] = planFor(...clubs);
   expect(cellar!.contests).toHaveLength(7);
   expect(cellar!.contests[0]!.opponent.score).toBe(40);
+});
+
+const EVEN = { decades: [1880, 1900, 1920, 1940, 1960, 1980, 2000] };
+const ODD = { decades: [1890, 1910, 1930, 1950, 1970, 1990, 2010] };
+
+test.each([
+  [1934, 1880, 1890],
+  [2023, 1880, 1890],
+  [2024, 1900, 1890],
+  [2033, 1900, 1890],
+  [2034, 1900, 1910],
+  [2043, 1900, 1910],
+  [2044, 1920, 1910],
+])('with %i as the last season the decades begin with %i and %i', (lastYear, even, odd) => {
+  const firstOf = (field: typeof EVEN) => decadesOfHistory(field, lastYear)[0];
+  expect([firstOf(EVEN), firstOf(ODD)]).toEqual([even, odd]);
+});
+
+test('once half of the 2020s was played, their stars are met where those of the 1880s were', () => {
+  const namesIn = (year: number) =>
+    planFor({ year })
+      .find(({ key }) => key === '7-dynasties')!
+      .contests.map(({ name }) => name);
+  expect(namesIn(2023)).toContain('Stars of the 1880s');
+  expect(namesIn(2023).at(-1)).toBe('Stars of the 2000s');
+  expect(namesIn(2024)).not.toContain('Stars of the 1880s');
+  expect(namesIn(2024).at(-1)).toBe('Stars of the 2020s');
+  expect(namesIn(2024)).toHaveLength(7);
 });

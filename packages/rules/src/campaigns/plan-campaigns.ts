@@ -58,12 +58,13 @@ export function planCampaigns(clubs: readonly CampaignClub[]): PlannedCampaign[]
     .toSorted((a, b) => a.year - b.year || (a.team < b.team ? -1 : 1));
   const scores = known.map(({ score }) => score);
   const [weakest, strongest] = [Math.min(...scores), Math.max(...scores)];
+  const lastYear = known.at(-1)?.year ?? 0;
   const taken = new Set<string>();
   return CAMPAIGN_THEMES.map((theme) => {
     const { field } = theme;
     const opponents =
       field.of === 'decades'
-        ? planDecadeOpponents(theme.key, field)
+        ? planDecadeOpponents(theme.key, field, lastYear)
         : chooseClubs(field, known, [weakest, strongest], taken);
     return {
       key: theme.key,
@@ -80,12 +81,31 @@ export function planCampaigns(clubs: readonly CampaignClub[]): PlannedCampaign[]
 const interpolateStrength = ({ from, to }: ClubField | DecadeField, index: number) =>
   from + ((to - from) * index) / (CONTESTS_PER_CAMPAIGN - 1);
 
+/** A decade counts once half of its seasons are there: the 2020s with 2024. */
+const SEASONS_OF_A_DECADE = 5;
+/** Years from one decade of a campaign to the next: the other campaigns have those between. */
+const YEARS_TO_NEXT = 20;
+
+/**
+ * Returns the first years of a campaign's decades for a history that ends with `lastYear`: where
+ * a later decade counts, the earliest makes room for it.
+ */
+export const decadesOfHistory = (
+  { decades }: Pick<DecadeField, 'decades'>,
+  lastYear: number,
+): readonly number[] => {
+  const newest = Math.max(...decades);
+  const beyond = lastYear - (SEASONS_OF_A_DECADE - 1) - newest;
+  const shift = Math.max(0, Math.floor(beyond / YEARS_TO_NEXT)) * YEARS_TO_NEXT;
+  return decades.map((decade) => decade + shift);
+};
+
 /**
  * Returns the opponents of decades, in the order of the contests; their score is the maximum rating
  * of their cards.
  */
-const planDecadeOpponents = (key: string, field: DecadeField): CampaignClub[] =>
-  field.decades.map((decade, index) => ({
+const planDecadeOpponents = (key: string, field: DecadeField, lastYear: number): CampaignClub[] =>
+  decadesOfHistory(field, lastYear).map((decade, index) => ({
     teamID: `${key}/${index + 1}`,
     year: decade,
     team: `S${key.charAt(0)}${index + 1}`,

@@ -111,6 +111,8 @@ interface CardFacts {
   readonly playerID: string;
   /** Plain text, as the player was known ("Mike Trout"). */
   readonly name: string;
+  /** The part of the name that narration uses ("Trout"); undefined where it is not known. */
+  readonly surname?: string;
   readonly year: number;
   /** Code of the league of most of the player's games that season ("NL"). */
   readonly league: string;

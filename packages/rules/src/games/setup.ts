@@ -66,6 +66,8 @@ export interface CompiledPitcher {
 export interface SetupPlayer {
   readonly cardID: number;
   readonly name: string;
+  /** What narration calls the player; undefined where the card does not say. */
+  readonly surname?: string;
   readonly bat: CompiledBatter | null;
   readonly pitch: CompiledPitcher | null;
   /** The card's `positions`, for substitutions. */
@@ -120,6 +122,7 @@ export type BatterSource = Pick<
   | 'type'
   | 'cardID'
   | 'name'
+  | 'surname'
   | 'positions'
   | 'dice'
   | 'speed'
@@ -131,7 +134,7 @@ export type BatterSource = Pick<
 /** The fields of a pitcher's card that are compiled (a `PitcherCard` fits as it is). */
 export type PitcherSource = Pick<
   PitcherCard,
-  'type' | 'cardID' | 'name' | 'positions' | 'dice' | 'stamina'
+  'type' | 'cardID' | 'name' | 'surname' | 'positions' | 'dice' | 'stamina'
 > & {
   /**
    * The pitcher's own batting, for lineups in which pitchers bat; used by the realism bench only.

@@ -4,6 +4,7 @@ import { FIRST_BENCH, FIRST_STARTER, SLOTS, type Slot } from '../games/lineup-sl
 import { assignBestCards } from '../teams/assign-best-cards.ts';
 import { isEligible } from '../teams/eligibility.ts';
 import type { LineupCard } from '../teams/lineup.ts';
+import { sortStaffs } from '../teams/sort-staffs.ts';
 import { drawStarterSet, isStarterCard } from './starter-set.ts';
 import type { CardFigures } from './starter-card-figures.ts';
 import { strengthAfterExchange, teamStrength, type StrengthScale } from './starter-strength.ts';
@@ -72,7 +73,7 @@ const teamOf = (cards: Team, types: readonly CardType[] = ['Batter', 'Pitcher'])
     const ofType = cards.filter((card) => card.type === type);
     const side = assignBestCards(slots, ofType, new Set()) as ReadonlyMap<Slot, StarterCandidate>;
     if (side.size < slots.length) return null;
-    for (const [slot, card] of side) team[SLOTS.indexOf(slot)] = card;
+    for (const [slot, card] of sortStaffs(side)) team[SLOTS.indexOf(slot)] = card;
   }
   return team;
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SLOTS } from '../games/lineup-slots.ts';
 import { aLineupBatter, arbitraryCards, cardsOfWholeTeam } from '../testing/lineup-cards.ts';
 import { isWorthMore, worthOf, type Worth } from '../testing/lineup-worth.ts';
-import { bestLineup } from './best-lineup.ts';
+import { assignBestLineup, bestLineup } from './best-lineup.ts';
 import { isEligible, slotKindOf, SLOT_KINDS, type SlotKind } from './eligibility.ts';
 import { checkLineup, type LineupCard } from './lineup.ts';
 
@@ -57,6 +57,32 @@ test('for any pool, every player is eligible where they play, and nobody plays t
         return [card!.playerID];
       });
       expect(new Set(used).size).toBe(used.length);
+    }),
+  );
+});
+
+test('the best starter and the best reliever come first, and no slot before them is empty', () => {
+  fc.assert(
+    fc.property(arbitraryCards(30, 60), (cards) => {
+      const lineup = bestLineup(cards);
+      for (const kind of ['SP', 'RP']) {
+        const ratings = SLOTS.filter((slot) => slot.startsWith(kind)).map(
+          (slot) => cards.find(({ cardID }) => cardID === lineup[slot]?.cardID)?.rating ?? -1,
+        );
+        expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+      }
+    }),
+  );
+});
+
+test('the order of the pitchers takes nobody out of the lineup', () => {
+  fc.assert(
+    fc.property(arbitraryCards(30, 60), (cards) => {
+      const idsOf = (lineup: ReturnType<typeof bestLineup>) =>
+        Object.values(lineup)
+          .map(({ cardID }) => cardID)
+          .toSorted((a, b) => a - b);
+      expect(idsOf(bestLineup(cards))).toEqual(idsOf(assignBestLineup(cards)));
     }),
   );
 });

@@ -18,6 +18,7 @@ export interface BuiltGame {
 interface Runner {
   readonly speed?: number;
   readonly name?: string;
+  readonly surname?: string;
   readonly stealAttemptRate?: number;
   readonly stealSuccessRate?: number;
   /** Lineup index of the pitcher charged with the runner; the current pitcher by default. */

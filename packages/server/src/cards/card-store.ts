@@ -29,7 +29,8 @@ export const readSummaries = (queries: Queries, cardIDs: readonly number[]) =>
 
 const READ_CARDS_WITH_DICE = statement(
   'cards.read_cards_with_dice',
-  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS} from card where card_id = any($1::integer[])`,
+  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, surname
+   from card where card_id = any($1::integer[])`,
   { prepared: true },
 );
 
@@ -40,7 +41,7 @@ export type PlayerRow = StatementRow<'cards.read_players'>;
 
 const READ_PLAYERS = statement(
   'cards.read_players',
-  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, steal_attempt_rate, steal_success_rate, error_rate
+  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, surname, steal_attempt_rate, steal_success_rate, error_rate
    from card where card_id = any($1::integer[])`,
 );
 

@@ -1,4 +1,5 @@
-import type { CardDice, CardSummary } from '@pennant/contract/cards';
+import type { CardSummary } from '@pennant/contract/cards';
+import type { PlayCard } from '@pennant/contract/game-lineup';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
 import type { PlayerSource } from '@pennant/rules/games/setup';
@@ -15,13 +16,21 @@ export async function findCardSummaries(
   return new Map(rows.map((row) => [row.card_id, summaryOf(row)]));
 }
 
+/** A card as a game shows it, whoever owns it. */
+type CardInPlay = Omit<PlayCard, 'CardInventory'>;
+
 /** Returns cards by id with their dice, for display in a game. Unknown ids are left out. */
 export async function findCardsWithDice(
   queries: Queries,
   cardIDs: readonly number[],
-): Promise<Map<number, CardSummary & CardDice>> {
+): Promise<Map<number, CardInPlay>> {
   const rows = await readCardsWithDice(queries, cardIDs);
-  return new Map(rows.map((row) => [row.card_id, { ...summaryOf(row), ...diceOf(row) }]));
+  return new Map(
+    rows.map((row) => {
+      const surname = row.surname === null ? null : encodeURIComponent(row.surname);
+      return [row.card_id, { ...summaryOf(row), ...diceOf(row), surname }];
+    }),
+  );
 }
 
 /** Returns cards by id as the players of the rules. Unknown ids are left out. */
@@ -38,6 +47,7 @@ export function toPlayer(row: PlayerRow): PlayerSource {
   const facts = {
     cardID: row.card_id,
     name: row.name,
+    ...(row.surname === null ? {} : { surname: row.surname }),
     positions: row.positions.split(',') as CardPosition[],
   };
   if (row.type === 'Pitcher') {

@@ -2,15 +2,26 @@ import type { Queries } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
 import { SUMMARY_COLUMNS } from './card-row.ts';
 
+/** The seasons that came into the history after its cards were all made. */
+const LATER_SEASONS = `select later.year from catalogue_season later, catalogue made
+  where later.made_at > made.finished_at`;
+
 const FIND_WHOLE_HISTORY = statement(
   'cards.find_whole_history',
-  `select fingerprint, first_year as "firstYear", last_year as "lastYear",
-     (select coalesce(sum(season.cards), 0) from catalogue_season season)::integer as cards
-   from catalogue where finished_at is not null`,
-  { notNull: ['cards'] },
+  `select fingerprint,
+     coalesce(first_made, first_year) as "firstYear", coalesce(last_made, last_year) as "lastYear",
+     coalesce(cards, 0) as cards
+   from catalogue, (
+     select min(year) as first_made, max(year) as last_made, sum(season.cards)::integer as cards
+     from catalogue_season season where year not in (${LATER_SEASONS})) made
+   where finished_at is not null`,
+  { notNull: ['cards', 'firstYear', 'lastYear'] },
 );
 
-/** Returns the history and its number of cards; undefined while its cards are being made. */
+/**
+ * Returns the history as it was when its cards were all made, and their number: seasons that came
+ * later do not change what guests were shown. Undefined while its cards are being made.
+ */
 export async function findWholeHistory(queries: Queries) {
   const [history] = await queries.query(FIND_WHOLE_HISTORY);
   return history;
@@ -23,12 +34,14 @@ const READ_GUEST_CARD_CANDIDATES = statement(
   'cards.read_guest_card_candidates',
   `with career as (
      select player_id, sum(greatest(rating - $1, 0))::integer as fame from card
-     where type = 'Batter' and custom_by is null group by player_id
+     where type = 'Batter' and custom_by is null and year not in (${LATER_SEASONS})
+     group by player_id
    )
    select card_id as "cardID", player_id as "playerID", year, rating,
      coalesce((season->>'AB')::integer, 0) as "atBats", fame
    from card join career using (player_id)
    where type = 'Batter' and rating <= $1 and series_id is not null and custom_by is null
+     and year not in (${LATER_SEASONS})
    order by rating > $2 desc, fame desc, card_id limit ${MAX_CANDIDATES}`,
   { notNull: ['fame', 'atBats'] },
 );

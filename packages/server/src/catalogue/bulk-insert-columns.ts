@@ -32,6 +32,7 @@ export const CARD_COLUMNS: readonly Column<CardItem>[] = [
   { name: 'series_id', type: 'integer', value: ({ seriesID }) => seriesID },
   { name: 'player_id', type: 'text', value: ({ card }) => card.playerID },
   { name: 'name', type: 'text', value: ({ card }) => card.name },
+  { name: 'surname', type: 'text', value: ({ card }) => card.surname ?? null },
   { name: 'year', type: 'integer', value: ({ card }) => card.year },
   { name: 'type', type: 'text', value: ({ card }) => card.type },
   { name: 'league', type: 'text', value: ({ card }) => card.league },

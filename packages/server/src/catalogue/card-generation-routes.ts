@@ -2,6 +2,7 @@ import { cardGenerationCalls } from '@pennant/contract/card-generation';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import {
   showCardGeneration,
+  showSeasonsToMakeAnew,
   startCardGeneration,
   type CardGenerationServices,
 } from './regenerate-cards.ts';
@@ -13,6 +14,7 @@ export function cardGenerationRoutes(routes: Routes, services: CardGenerationSer
   handle(cardGenerationCalls.makeCards, ({ principal, body }) =>
     startCardGeneration(services, { adminID: principal.userID, ...body }),
   );
+  handle(cardGenerationCalls.seasonsToMakeAnew, ({ db }) => showSeasonsToMakeAnew(db));
   handle(cardGenerationCalls.cardMaking, ({ db, params }) =>
     showCardGeneration(db, params.makingID),
   );

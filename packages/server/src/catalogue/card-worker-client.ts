@@ -53,13 +53,12 @@ export class CardWorkerClient {
    * Generates one season. Seasons are generated in the order of the requests.
    * @throws StartupError if the history can't be read; an error if the worker has ended
    */
-  async generateSeason(year: number): Promise<SeasonRows> {
+  async generateSeason(request: GenerateSeasonRequest): Promise<SeasonRows> {
     if (this.#failure !== null) throw this.#failure.reason;
     const season = Promise.withResolvers<SeasonRows>();
     this.#waiting.push(season);
-    const message: GenerateSeasonRequest = { year };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    this.#worker.postMessage(message);
+    this.#worker.postMessage(request);
     return season.promise;
   }
 

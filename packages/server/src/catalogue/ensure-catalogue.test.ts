@@ -1,20 +1,24 @@
+import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import { DEFAULT_CARDS_PER_PACK } from '@pennant/rules/packs/pack-amounts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
 import { ensureOdds } from '../packs/current-odds.ts';
+import { growSeries } from '../packs/grow-series.ts';
 import { aDatabase } from '../testing/a-database.ts';
 import { CardWorkerClient } from './card-worker-client.ts';
 import { readCatalogueProgress } from './read-catalogue-progress.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
-import { beginCatalogue, readMissingSeasons, storeSeason } from './catalogue-store.ts';
+import { beginCatalogue, readSeasons, storeSeason } from './catalogue-store.ts';
 import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
 
 const YEARS = [1926, 1927, 1928, 1929, 1930, 1931, 1932, 1933, 1934];
-const quiet = {
-  onProgress: () => undefined,
+const NOW = new Date('2026-11-22T12:00:00Z');
+const callbacks = {
   onSeriesComplete: ensureOdds,
-} satisfies Parameters<typeof ensureCatalogue>[2];
+  withGrownSeries: (tx, seriesIDs, change) => growSeries(tx, { seriesIDs, now: NOW }, change),
+} satisfies Omit<Parameters<typeof ensureCatalogue>[2], 'onProgress'>;
+const quiet = { ...callbacks, onProgress: () => undefined };
 
 // Each of these tests starts a thread, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -108,20 +112,22 @@ test('a later start changes nothing, whatever the settings say since', async () 
 
 test('a start that was killed half-way is gone on with: same cards, none made twice', async () => {
   const killed = await aDatabase();
-  const maker = new CardWorkerClient({ history: 'record', directory: folder });
-  const { fingerprint, years, series } = await maker.plan;
+  const maker = new CardWorkerClient({ history: 'record', location: folder });
+  const { fingerprint, seasons, series } = await maker.plan;
+  const years = seasons.map(({ year }) => year);
   await killed.transaction((tx) =>
     beginCatalogue(tx, { history: 'record', fingerprint }, years, series),
   );
   for (const year of years.slice(0, 3)) {
-    const rows = await maker.generateSeason(year);
+    const rows = await maker.generateSeason({ year, makerVersion: MAKER_VERSION });
     await killed.transaction((tx) => storeSeason(tx, rows));
   }
   await maker.close();
   const madeBefore = await killed.sql(
     'select year, made_at from catalogue_season where made_at is not null order by place',
   );
-  expect(await readMissingSeasons(killed)).toEqual(years.slice(3));
+  const missing = (await readSeasons(killed)).filter(({ isMade }) => !isMade);
+  expect(missing.map(({ year }) => year)).toEqual(years.slice(3));
 
   await makeAll(killed, folder);
   const first = await killed.sql(
@@ -132,16 +138,18 @@ test('a start that was killed half-way is gone on with: same cards, none made tw
 });
 
 test('a worker that has ended refuses a season at once', async () => {
-  const worker = new CardWorkerClient({ history: 'record', directory: folder });
+  const worker = new CardWorkerClient({ history: 'record', location: folder });
   await worker.plan;
   await worker.close();
-  await expect(worker.generateSeason(1930)).rejects.toThrow('has ended');
+  await expect(worker.generateSeason({ year: 1930, makerVersion: MAKER_VERSION })).rejects.toThrow(
+    'has ended',
+  );
 });
 
 test('a season stored twice is there once', async () => {
-  const maker = new CardWorkerClient({ history: 'record', directory: folder });
+  const maker = new CardWorkerClient({ history: 'record', location: folder });
   await maker.plan;
-  const rows = await maker.generateSeason(1930);
+  const rows = await maker.generateSeason({ year: 1930, makerVersion: MAKER_VERSION });
   await maker.close();
   const before = await rowsOf(database);
   expect(await database.transaction((tx) => storeSeason(tx, rows))).toBe(false);
@@ -183,13 +191,18 @@ describe('bad season files', () => {
     await expectNothingStored(empty);
   });
 
-  test('that are not those it was begun with end the start, and change nothing', async () => {
+  test('that lack a season which is not made yet end the start, and change nothing', async () => {
     const begun = await aDatabase();
     await begun.transaction((tx) =>
-      beginCatalogue(tx, { history: 'record', fingerprint: 'of other files' }, YEARS, []),
+      beginCatalogue(
+        tx,
+        { history: 'record', fingerprint: 'of other files' },
+        [1899, ...YEARS],
+        [],
+      ),
     );
     const start = ensureCatalogue(begun, { lahmanDir: folder }, quiet);
-    await expect(start).rejects.toThrow('other season files');
+    await expect(start).rejects.toThrow('The season files here lack 1899');
     await expect(ensureCatalogue(begun, { lahmanDir: null }, quiet)).rejects.toThrow('LAHMAN_DIR');
     expect((await readCatalogueProgress(begun))?.seasonsMade).toBe(0);
   });

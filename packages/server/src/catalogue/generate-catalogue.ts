@@ -1,20 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeYears } from '@pennant/rules/text/describe-years';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
 import type { Transaction, TransactionScope } from '../platform/database/database.ts';
 import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
 import type { CardWorkerClient } from './card-worker-client.ts';
+import type { HistoryPlan } from './card-worker-protocol.ts';
 import type { HistorySource } from './history-source.ts';
 import { priceSeries } from './price-series.ts';
+import { compareSeasons, describeDifferences, findRenamedSeries } from './reconcile-seasons.ts';
+import type { SeasonRows } from './season-rows.ts';
 import {
+  addSeasons,
   analyzeCatalogue,
   beginCatalogue,
   findCatalogue,
   finishCatalogue,
-  readMissingSeasons,
-  saveSeriesPrice,
   readRatedCards,
+  readSeasons,
   readSpecialSeries,
+  saveCorrectedSeasons,
+  saveFingerprint,
+  saveSeasonFingerprints,
+  saveSeriesPrice,
   storeSeason,
+  type CatalogueSeason,
 } from './catalogue-store.ts';
 
 /** Seasons processed at once: one is generated while the one before it is stored. */
@@ -25,34 +34,60 @@ const SEASONS_PER_MESSAGE = 10;
 /** Handles series that just got all their cards and their price, by their ids. */
 export type OnSeriesComplete = (tx: Transaction, seriesIDs: readonly number[]) => Promise<void>;
 
+/**
+ * Runs `change`, which puts cards of a new season into series on sale, and renews their odds and,
+ * where a pack would then be worth more than it costs, their price.
+ */
+type WithGrownSeries = (
+  tx: Transaction,
+  seriesIDs: readonly number[],
+  change: () => Promise<void>,
+) => Promise<void>;
+
 /** The callbacks of a generation of the catalogue, and the signal that stops it. */
 export interface CatalogueGeneration {
   readonly onProgress: (message: string) => void;
   /** Is called in the transaction that gives series all their cards. */
   readonly onSeriesComplete: OnSeriesComplete;
+  readonly withGrownSeries: WithGrownSeries;
   readonly signal: AbortSignal;
 }
 
-/** Stores the history in an empty database, or checks that the stored one has the same source. */
-const beginOrVerify = async (
+/**
+ * Stores the history in an empty database. In any other adds the seasons that the files have more
+ * of, and tells what else is different; nothing that is made changes. Returns the seasons to make.
+ */
+const beginOrGoOn = async (
   database: TransactionScope,
   source: HistorySource,
-  maker: CardWorkerClient,
-) => {
-  const { fingerprint, years, series } = await maker.plan;
+  { fingerprint, seasons, series }: HistoryPlan,
+  onProgress: CatalogueGeneration['onProgress'],
+): Promise<readonly CatalogueSeason[]> => {
+  const years = seasons.map(({ year }) => year);
   const begun = await findCatalogue(database);
   if (!begun) {
     await database.transaction((tx) =>
       beginCatalogue(tx, { history: source.history, fingerprint }, years, series),
     );
-    return;
+    return readSeasons(database);
   }
-  if (begun.fingerprint !== fingerprint) {
+  const differences = compareSeasons(begun, await readSeasons(database), { fingerprint, seasons });
+  const { added, absentAndUnmade, changed, recognized } = differences;
+  if (!begun.is_complete && absentAndUnmade.length > 0) {
     throw new StartupError(
-      'The cards of this database were begun from other season files than those that are here now: ' +
+      `The season files here lack ${describeYears(absentAndUnmade)}, whose cards are not made yet: ` +
         'bring the former files back, or start with an empty database.',
     );
   }
+  for (const sentence of describeDifferences(differences)) onProgress(sentence);
+  await saveCorrectedSeasons(database, changed);
+  if (recognized.length > 0) await saveSeasonFingerprints(database, recognized);
+  if (added.length > 0) {
+    const renamed = findRenamedSeries(begun.last_year, Math.max(...years));
+    await database.transaction((tx) => addSeasons(tx, added, series, renamed));
+  }
+  const here = new Set(years);
+  return (await readSeasons(database)).filter(({ year, isMade }) => !isMade && here.has(year));
 };
 
 /**
@@ -73,29 +108,36 @@ const complete = (database: TransactionScope, onSale: OnSeriesComplete) =>
   });
 
 /**
- * Generates every season that the database lacks and stores each in its own transaction. Only the
- * holder of the catalogue's lock may call it. After an interruption, stored seasons stay and the
- * next call continues with the others.
+ * Generates every season that the database lacks and stores each in its own transaction, by the
+ * version of the maker that the season was begun with. Only the holder of the catalogue's lock may
+ * call it. After an interruption, stored seasons stay and the next call continues with the others.
  */
 export const generateCatalogue = async (
   database: TransactionScope,
   source: HistorySource,
   maker: CardWorkerClient,
-  { onProgress, onSeriesComplete, signal }: CatalogueGeneration,
+  generation: CatalogueGeneration,
 ): Promise<void> => {
-  await beginOrVerify(database, source, maker);
-  const missing = await readMissingSeasons(database);
-  const total = (await findCatalogue(database))?.seasons_total ?? missing.length;
+  const { onProgress, onSeriesComplete, withGrownSeries, signal } = generation;
+  const plan = await maker.plan;
+  const missing = await beginOrGoOn(database, source, plan, onProgress);
+  const { seasons_total: total = 0, is_complete: isOnSale = false } =
+    (await findCatalogue(database)) ?? {};
   let stored = total - missing.length;
 
+  const store = async (tx: Transaction, rows: SeasonRows) => {
+    if (await storeSeason(tx, rows)) await onSeriesComplete(tx, [rows.year]);
+  };
   const next = missing.values();
   const storeSeasons = async () => {
-    for (const year of next) {
+    for (const season of next) {
       if (signal.aborted) return;
-      const rows = await maker.generateSeason(year);
-      await database.transaction(async (tx) => {
-        if (await storeSeason(tx, rows)) await onSeriesComplete(tx, [rows.year]);
-      });
+      const rows = await maker.generateSeason(season);
+      await database.transaction((tx) =>
+        isOnSale
+          ? withGrownSeries(tx, rows.specialSeriesIDs, () => store(tx, rows))
+          : store(tx, rows),
+      );
       stored += 1;
       if (stored % SEASONS_PER_MESSAGE === 0 && stored < total) {
         onProgress(`Cards are being made: ${stored} of ${total} seasons are there.`);
@@ -104,7 +146,9 @@ export const generateCatalogue = async (
   };
   await Promise.all(Array.from({ length: CONCURRENT_SEASONS }, storeSeasons));
   if (signal.aborted) return;
-  await complete(database, onSeriesComplete);
+  if (!isOnSale) await complete(database, onSeriesComplete);
+  await saveFingerprint(database, plan.fingerprint);
+  if (missing.length === 0 && isOnSale) return;
   await analyzeCatalogue(database);
   const { cards_made: cards = 0 } = (await findCatalogue(database)) ?? {};
   onProgress(`All ${cards} cards of ${total} seasons are made.`);

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
+import type { RecordFile } from './locate-record-files.ts';
 import { MalformedRecord } from './malformed-record.ts';
+import type { RecordFiles } from './record-files.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 
 /** One row of a table, read by column names. Valid only until the next row is read. */
 export interface CsvRow<Column extends string> {
@@ -81,6 +82,13 @@ const readHeader = (
   names: readonly string[],
   columns: readonly string[],
 ) => {
+  const [whole = ''] = names;
+  if (names.length === 1 && columns.length > 1 && /[;\t]/.test(whole)) {
+    throw new MalformedRecord(
+      { file, line, column: null },
+      'the fields are parted by semicolons or tabs where commas are needed',
+    );
+  }
   const indexes = new Map<string, number>();
   for (const [index, name] of names.entries()) {
     if (indexes.has(name) && columns.includes(name)) {
@@ -103,30 +111,6 @@ const PARSE_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   INVALID_OPENING_QUOTE: 'a quotation mark stands inside a field that is not quoted',
 };
 
-/** Decodes bytes as UTF-8; throws MalformedRecord with line and column if they are not UTF-8. */
-const decode = (file: string, bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const header = buffer.toString('utf8', 0, Math.max(0, buffer.indexOf(0x0a)));
-    const names = header.replace(/^\uFEFF/, '').split(',');
-    let line = 1;
-    for (let start = 0; ; line++) {
-      const newline = buffer.indexOf(0x0a, start);
-      const text = buffer.toString('utf8', start, newline < 0 ? buffer.length : newline);
-      const index = text.indexOf('\uFFFD');
-      if (index >= 0 || newline < 0) {
-        const before = text.slice(0, Math.max(0, index)).replaceAll(/"[^"]*"/g, '');
-        const columnIndex = before.split(',').length - 1;
-        const column = names[columnIndex]?.replaceAll('"', '').trim() || `${columnIndex + 1}`;
-        throw new MalformedRecord({ file, line, column }, 'the bytes here are not UTF-8 text');
-      }
-      start = newline + 1;
-    }
-  }
-};
-
 /**
  * Reads one CSV file of the record and calls `onRow` for each row. The file may be quoted or not,
  * with or without a byte-order mark, with LF or CRLF.
@@ -134,25 +118,21 @@ const decode = (file: string, bytes: Uint8Array): string => {
  * @throws MalformedRecord
  */
 export const readCsvTable = async <Column extends string>(
-  directory: string,
-  file: string,
+  files: RecordFiles,
+  file: RecordFile,
   columns: readonly Column[],
   onRow: (row: CsvRow<Column>) => void,
   { optional = false } = {},
 ): Promise<boolean> => {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(join(directory, file));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' && optional) return false;
-    const problem = code === 'ENOENT' ? 'is missing from' : `can't be read (${code}) in`;
+  const bytes = await files.read(file);
+  if (bytes === null) {
+    if (optional) return false;
     throw new MalformedRecord(
       { file, line: null, column: null },
-      `the file ${problem} ${directory}`,
+      `the file is missing from ${files.location}`,
     );
   }
-  const text = decode(file, bytes);
+  const text = decodeUtf8(file, bytes);
 
   let names: readonly string[] | null = null;
   let row: TableRow<Column> | null = null;

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MalformedRecord } from './malformed-record.ts';
 import { readLahman } from './read-lahman.ts';
-import { SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
+import { fingerprintSeason } from './season-fingerprint.ts';
+import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
 import type { SmallRecordFile } from './testing/small-record.ts';
 
 const read = async (changes: Parameters<typeof writeSmallRecord>[0] = {}) =>
@@ -30,6 +31,30 @@ describe('a season of the record', () => {
     expect(quill.batting?.CS).toBeNull();
     expect(quill.batting?.SF).toBeNull();
     expect(quill.batting?.SB).toBe(4);
+  });
+
+  test('has the surname that the record writes apart, and what a pitcher hit', async () => {
+    const seasons = await read({
+      'People.csv': SMALL_RECORD['People.csv'].replace('Elmer,Vance', 'Elmer Lou,Van Ce'),
+    });
+    expect(player(seasons, 'vanceel01')).toMatchObject({
+      name: 'Elmer Lou Van Ce',
+      surname: 'Van Ce',
+      hitBatsmen: 6,
+    });
+    expect(player(seasons, 'quillam01')).toMatchObject({ surname: 'Quill', hitBatsmen: null });
+  });
+
+  test('adds up what a pitcher hit for two clubs, and says nothing where one did not tell', async () => {
+    const { 'Pitching.csv': pitching } = SMALL_RECORD;
+    const line = 'vanceel01,1931,2,MIL,NL,1,2,5,4,1,0,0,90,30,12,1,9,11,';
+    const twice = player(await read({ 'Pitching.csv': `${pitching}${line}2,120\n` }), 'vanceel01');
+    expect(twice.hitBatsmen).toBe(8);
+    const blank = player(await read({ 'Pitching.csv': `${pitching}${line},120\n` }), 'vanceel01');
+    expect(blank.hitBatsmen).toBeNull();
+    const first = pitching.replace(',6,1020', ',,1020');
+    const later = player(await read({ 'Pitching.csv': `${first}${line}2,120\n` }), 'vanceel01');
+    expect(later.hitBatsmen).toBeNull();
   });
 
   test('has batting and pitching of one player apart, and their games at each place', async () => {
@@ -90,13 +115,63 @@ describe('the same tables, written another way', () => {
     expect(season?.honors).toEqual([]);
     expect(season?.players).toHaveLength(3);
   });
+});
 
-  test('a line about a season later than the cards know is passed over', async () => {
-    const later = SMALL_RECORD['Teams.csv'].replaceAll('1931', '2024');
-    const seasons = await read({
-      'Teams.csv': `${SMALL_RECORD['Teams.csv']}${later.slice(later.indexOf('\n') + 1)}`,
-    });
-    expect(seasons.map((season) => season.year)).toEqual([1931]);
+/** The tiny record with its rows repeated for these years, and changes of its files. */
+const readYears = async (
+  years: readonly number[],
+  change: (files: Record<SmallRecordFile, string>) => Partial<Record<SmallRecordFile, string>>,
+) => {
+  const files = recordOfYears(years);
+  return readLahman(await writeSmallRecord({ ...files, ...change(files) }));
+};
+const withoutYear = (text: string, year: number) =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes(`${year}`))
+    .join('\n');
+
+describe('the seasons of a record', () => {
+  test('are all that it has, 2024 and later too', async () => {
+    const years = [2022, 2023, 2024, 2025, 2026];
+    const seasons = await readYears(years, () => ({}));
+    expect(seasons.map(({ year }) => year)).toEqual(years);
+    const [first] = await read();
+    expect(seasons.at(-1)?.players).toEqual(first?.players);
+  });
+
+  test('one missing in the midst is told by the first line after it', async () => {
+    const midst = readYears([1930, 1931, 1932], (files) =>
+      Object.fromEntries(
+        Object.entries(files).map(([file, text]) => [file, withoutYear(text, 1931)]),
+      ),
+    );
+    await expect(midst).rejects.toThrow(
+      'Teams.csv, line 4, column yearID: the season 1931 is missing, with 1930 and 1932 here.',
+    );
+  });
+
+  test.each([
+    ['Batting.csv', 6],
+    ['Pitching.csv', 3],
+    ['Appearances.csv', 6],
+    ['Fielding.csv', 4],
+  ] as const)('one that only %s lacks is told by that file', async (file, line) => {
+    const midst = readYears([1930, 1931, 1932], (files) => ({
+      [file]: withoutYear(files[file], 1931),
+    }));
+    await expect(midst).rejects.toThrow(
+      `${file}, line ${line}, column yearID: the season 1931 is missing, which Teams.csv has.`,
+    );
+  });
+
+  test('the newest, where a file was not replaced, is told by the last line of that file', async () => {
+    const cut = readYears([2023, 2024], (files) => ({
+      'Pitching.csv': withoutYear(files['Pitching.csv'], 2024),
+    }));
+    await expect(cut).rejects.toThrow(
+      'Pitching.csv, line 2, column yearID: the season 2024 is missing, which Teams.csv has.',
+    );
   });
 });
 
@@ -188,6 +263,21 @@ describe('a malformed file', () => {
       4,
       'nameFirst',
     ],
+    [
+      'a text in UTF-16',
+      'People.csv',
+      Buffer.from(`\uFEFF${SMALL_RECORD['People.csv']}`, 'utf16le'),
+      1,
+      null,
+    ],
+    [
+      'a text in UTF-16 without a mark',
+      'Batting.csv',
+      Buffer.from(SMALL_RECORD['Batting.csv'], 'utf16le').swap16(),
+      1,
+      null,
+    ],
+    ['semicolons for commas', 'Teams.csv', SMALL_RECORD['Teams.csv'].replaceAll(',', ';'), 1, null],
   ];
 
   test.each(cases)('%s is told with file, line and column', async (_, file, text, line, column) => {
@@ -241,5 +331,16 @@ test('whatever is done to a byte of a file, it reads or it is told where it is m
       },
     ),
     { numRuns: 300 },
+  );
+});
+
+/**
+ * Databases keep these: with another fingerprint for the same files a start tells that every season
+ * has changed. Who changes what is read raises `FORM` in season-fingerprint.ts.
+ */
+test('the fingerprint of the tiny season is what it always was', async () => {
+  const [season] = await read();
+  expect(fingerprintSeason(season!)).toBe(
+    '1:fe70b3ea6cb7266600309791c7a232a2884f1cd8f97897be509ea5e4666fca45',
   );
 });

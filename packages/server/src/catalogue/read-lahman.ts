@@ -1,27 +1,13 @@
 import { ALL_STAR } from '@pennant/card-maker/seasons/all-star-honor';
 import type { FieldingPosition, SeasonRecord } from '@pennant/card-maker/seasons/season-record';
-import { FIRST_YEAR, LAST_YEAR } from '@pennant/card-maker/seasons/first-and-last-year';
+import { FIRST_SEASON, LAST_POSSIBLE_SEASON } from '@pennant/card-maker/seasons/years';
 import { HANDS, OUTFIELD_POSITIONS, type Hand } from '@pennant/rules/cards/card';
 import { readCsvTable } from './read-csv-table.ts';
 import type { CsvRow } from './read-csv-table.ts';
+import { withRecordFiles, type RecordFiles } from './record-files.ts';
+import { SeasonCoverage } from './season-coverage.ts';
 import { SeasonRecordBuilder } from './season-record-builder.ts';
 import type { Person, StintKey } from './season-record-builder.ts';
-
-/**
- * The files of the record that the card maker reads, in order of reading. The last three are
- * optional.
- */
-export const RECORD_FILES = [
-  'People.csv',
-  'Teams.csv',
-  'Batting.csv',
-  'Pitching.csv',
-  'Appearances.csv',
-  'Fielding.csv',
-  'FieldingOFsplit.csv',
-  'AwardsPlayers.csv',
-  'AllstarFull.csv',
-] as const;
 
 /** The columns of the appearances table, by the fielding position whose games they count. */
 const APPEARANCE_POSITIONS = [
@@ -40,14 +26,14 @@ const APPEARANCE_POSITIONS = [
 
 const FIELDED_POSITIONS: ReadonlySet<string> = new Set(['P', 'C', '1B', '2B', '3B', 'SS', 'OF']);
 
-/** Returns the row's season; null if it is later than the last season of which cards are made. */
-const readYear = (row: CsvRow<'yearID'>): number | null => {
+/** Returns the row's season. */
+const readYear = (row: CsvRow<'yearID'>): number => {
   const year = row.count('yearID');
-  if (year < FIRST_YEAR || year > 2100) throw row.malformed('yearID', `${year} is not a season`);
-  return year > LAST_YEAR ? null : year;
+  if (year >= FIRST_SEASON && year <= LAST_POSSIBLE_SEASON) return year;
+  throw row.malformed('yearID', `${year} is not a season`);
 };
 
-const readPeople = async (directory: string): Promise<Map<string, Person>> => {
+const readPeople = async (files: RecordFiles): Promise<Map<string, Person>> => {
   const people = new Map<string, Person>();
   const hand = (row: CsvRow<'bats' | 'throws'>, column: 'bats' | 'throws'): Hand | null => {
     const text = row.text(column);
@@ -58,7 +44,7 @@ const readPeople = async (directory: string): Promise<Map<string, Person>> => {
     throw row.malformed(column, `"${text}" is none of L, R and B`);
   };
   const columns = ['playerID', 'nameFirst', 'nameLast', 'bats', 'throws'] as const;
-  await readCsvTable(directory, 'People.csv', columns, (row) => {
+  await readCsvTable(files, 'People.csv', columns, (row) => {
     const playerID = row.text('playerID');
     if (playerID === '') throw row.malformed('playerID', 'a playerID is missing');
     if (people.has(playerID)) throw row.malformed('playerID', `"${playerID}" is listed twice`);
@@ -66,6 +52,7 @@ const readPeople = async (directory: string): Promise<Map<string, Person>> => {
     people.set(playerID, {
       playerID,
       name,
+      surname: row.text('nameLast').trim() || null,
       bats: hand(row, 'bats'),
       throws: hand(row, 'throws'),
     });
@@ -73,14 +60,18 @@ const readPeople = async (directory: string): Promise<Map<string, Person>> => {
   return people;
 };
 
-const readClubs = async (directory: string, seasons: SeasonRecordBuilder): Promise<void> => {
+const readClubs = async (
+  files: RecordFiles,
+  seasons: SeasonRecordBuilder,
+  coverage: SeasonCoverage,
+): Promise<void> => {
   const columns = [
     ...(['yearID', 'lgID', 'teamID', 'franchID', 'name', 'G', 'W', 'L'] as const),
     ...(['LgWin', 'WSWin', 'R', 'RA', 'E'] as const),
   ] as const;
-  await readCsvTable(directory, 'Teams.csv', columns, (row) => {
+  await readCsvTable(files, 'Teams.csv', columns, (row) => {
     const year = readYear(row);
-    if (year === null) return;
+    coverage.add('Teams.csv', year, row);
     const team = row.text('teamID');
     if (team === '') throw row.malformed('teamID', 'a teamID is missing');
     const isNew = seasons.addClub(year, {
@@ -103,18 +94,21 @@ const readClubs = async (directory: string, seasons: SeasonRecordBuilder): Promi
 
 /** Reads all tables of one record and checks them against its people and clubs. */
 class RecordReader {
-  readonly #directory: string;
+  readonly #files: RecordFiles;
   readonly #people: ReadonlyMap<string, Person>;
   readonly #seasons: SeasonRecordBuilder;
+  readonly #coverage: SeasonCoverage;
 
   constructor(
-    directory: string,
+    files: RecordFiles,
     people: ReadonlyMap<string, Person>,
     seasons: SeasonRecordBuilder,
+    coverage: SeasonCoverage,
   ) {
-    this.#directory = directory;
+    this.#files = files;
     this.#people = people;
     this.#seasons = seasons;
+    this.#coverage = coverage;
   }
 
   #person(row: CsvRow<'playerID'>): Person {
@@ -152,10 +146,10 @@ class RecordReader {
       ...(['SH', 'SF', 'GIDP'] as const),
     ] as const;
     const seen = new Set<string>();
-    await readCsvTable(this.#directory, 'Batting.csv', columns, (row) => {
+    await readCsvTable(this.#files, 'Batting.csv', columns, (row) => {
       const year = readYear(row);
+      this.#coverage.add('Batting.csv', year, row);
       const person = this.#person(row);
-      if (year === null) return;
       const line = {
         G: row.count('G'),
         AB: row.count('AB'),
@@ -189,13 +183,13 @@ class RecordReader {
   async pitching(): Promise<void> {
     const columns = [
       ...(['playerID', 'yearID', 'stint', 'teamID', 'lgID', 'W', 'L', 'G', 'GS'] as const),
-      ...(['CG', 'SHO', 'SV', 'IPouts', 'H', 'ER', 'HR', 'BB', 'SO', 'BFP'] as const),
+      ...(['CG', 'SHO', 'SV', 'IPouts', 'H', 'ER', 'HR', 'BB', 'SO', 'HBP', 'BFP'] as const),
     ] as const;
     const seen = new Set<string>();
-    await readCsvTable(this.#directory, 'Pitching.csv', columns, (row) => {
+    await readCsvTable(this.#files, 'Pitching.csv', columns, (row) => {
       const year = readYear(row);
+      this.#coverage.add('Pitching.csv', year, row);
       const person = this.#person(row);
-      if (year === null) return;
       const line = {
         W: row.count('W'),
         L: row.count('L'),
@@ -214,7 +208,8 @@ class RecordReader {
       };
       if (line.HR > line.H) throw row.malformed('HR', `${line.HR} home runs among ${line.H} hits`);
       if (line.GS > line.G) throw row.malformed('GS', `${line.GS} starts in ${line.G} games`);
-      this.#seasons.addPitching(year, person, this.#stint(row, year, seen), line);
+      const hitBatsmen = row.optionalCount('HBP');
+      this.#seasons.addPitching(year, person, this.#stint(row, year, seen), line, hitBatsmen);
     });
   }
 
@@ -223,10 +218,10 @@ class RecordReader {
       ...(['playerID', 'yearID', 'G_ph', 'G_pr'] as const),
       ...APPEARANCE_POSITIONS.map(([, column]) => column),
     ] as const;
-    await readCsvTable(this.#directory, 'Appearances.csv', columns, (row) => {
+    await readCsvTable(this.#files, 'Appearances.csv', columns, (row) => {
       const year = readYear(row);
+      this.#coverage.add('Appearances.csv', year, row);
       const { playerID } = this.#person(row);
-      if (year === null) return;
       const games: Partial<Record<FieldingPosition, number>> = {};
       for (const [position, column] of APPEARANCE_POSITIONS)
         games[position] = row.optionalCount(column) ?? 0;
@@ -242,16 +237,16 @@ class RecordReader {
   ): Promise<void> {
     const columns = ['playerID', 'yearID', 'POS', 'G'] as const;
     await readCsvTable(
-      this.#directory,
+      this.#files,
       file,
       columns,
       (row) => {
         const year = readYear(row);
         const { playerID } = this.#person(row);
+        if (file === 'Fielding.csv') this.#coverage.add(file, year, row);
         const position = row.text('POS');
         if (!positions.has(position))
           throw row.malformed('POS', `"${position}" is not a place in the field`);
-        if (year === null) return;
         this.#seasons.addFielding(year, playerID, position as FieldingPosition, row.count('G'));
       },
       { optional },
@@ -264,17 +259,17 @@ class RecordReader {
     const addHonor = (row: CsvRow<'playerID' | 'yearID'>, award: string) => {
       const year = readYear(row);
       const { playerID } = this.#person(row);
-      if (year !== null) this.#seasons.addHonor(year, { playerID, award });
+      this.#seasons.addHonor(year, { playerID, award });
     };
     await readCsvTable(
-      this.#directory,
+      this.#files,
       'AwardsPlayers.csv',
       awards,
       (row) => addHonor(row, row.text('awardID')),
       optional,
     );
     await readCsvTable(
-      this.#directory,
+      this.#files,
       'AllstarFull.csv',
       ['playerID', 'yearID'],
       (row) => addHonor(row, ALL_STAR),
@@ -284,20 +279,27 @@ class RecordReader {
 }
 
 /**
- * Reads the Lahman tables of a folder: quoted or not, blank for unknown, several stints per season.
- * @returns the seasons 1871 to 2023 that the folder has, in order of year
+ * Reads the Lahman tables of a folder or of a zip archive: quoted or not, blank for unknown,
+ * several stints per season.
+ * @returns all seasons that it has, in order of year
  * @throws MalformedRecord with file, line and column
  */
-export const readLahman = async (directory: string): Promise<readonly SeasonRecord[]> => {
+export const readLahman = (location: string): Promise<readonly SeasonRecord[]> =>
+  withRecordFiles(location, readRecordFiles);
+
+/** Reads the Lahman tables of an open folder or archive. */
+const readRecordFiles = async (files: RecordFiles): Promise<readonly SeasonRecord[]> => {
   const seasons = new SeasonRecordBuilder();
-  const people = await readPeople(directory);
-  await readClubs(directory, seasons);
-  const reader = new RecordReader(directory, people, seasons);
+  const coverage = new SeasonCoverage();
+  const people = await readPeople(files);
+  await readClubs(files, seasons, coverage);
+  const reader = new RecordReader(files, people, seasons, coverage);
   await reader.batting();
   await reader.pitching();
   await reader.appearances();
   await reader.fielding('Fielding.csv', FIELDED_POSITIONS, false);
   await reader.fielding('FieldingOFsplit.csv', new Set(OUTFIELD_POSITIONS), true);
   await reader.honors();
+  coverage.check();
   return seasons.build();
 };

@@ -23,9 +23,10 @@ if (record !== null) {
       seasons = await readLahman(record);
     }, 60_000);
 
-    test('reads whole: 153 seasons, each with clubs, batters and pitchers', () => {
+    test('reads whole: every season since 1871, each with clubs, batters and pitchers', () => {
+      expect(seasons.length).toBeGreaterThanOrEqual(153);
       expect(seasons.map((season) => season.year)).toEqual(
-        Array.from({ length: 153 }, (_, i) => 1871 + i),
+        Array.from({ length: seasons.length }, (_, i) => 1871 + i),
       );
       for (const { clubs, players } of seasons) {
         expect(clubs.length).toBeGreaterThanOrEqual(6);
@@ -38,6 +39,18 @@ if (record !== null) {
         IBB: null,
         SF: null,
       });
+    });
+
+    test('has its surnames apart, and what pitchers hit since 1890', () => {
+      const of = (year: number, playerID: string) =>
+        seasons
+          .find((season) => season.year === year)
+          ?.players.find((player) => player.playerID === playerID);
+      expect(of(2000, 'parkch01')).toMatchObject({ name: 'Chan Ho Park', surname: 'Park' });
+      expect(of(1911, 'bakerfr01')).toMatchObject({ name: 'Home Run Baker', surname: 'Baker' });
+      const later = seasons.filter(({ year }) => year >= 1890).flatMap(({ players }) => players);
+      const silent = later.filter(({ pitching, hitBatsmen }) => pitching && hitBatsmen == null);
+      expect(silent).toEqual([]);
     });
 
     test('has famous clubs of every era, the 1927 Yankees among them', () => {

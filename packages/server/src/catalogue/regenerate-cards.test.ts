@@ -18,7 +18,11 @@ beforeAll(async () => {
   const catalogue = await ensureCatalogue(
     database,
     { lahmanDir },
-    { onProgress: () => undefined, onSeriesComplete: ensureOdds },
+    {
+      onProgress: () => undefined,
+      onSeriesComplete: ensureOdds,
+      withGrownSeries: (_tx, _seriesIDs, change) => change(),
+    },
   );
   await catalogue.finished;
   const app = await anApp({ database, settings: { lahmanDir } });
@@ -101,6 +105,22 @@ test('a card that differs is left as it is, unless it is to be made anew', async
     examples: [{ fate: 'changed', ratingBefore: 1, rating: card.rating }],
   });
   expect(await cards()).toEqual(before);
+});
+
+test('a season that an admin may want anew is listed until it was, though no card differed', async () => {
+  const listed = async () => (await admin.request('GET', '/cards/bulk')).body;
+  await database.sql('update catalogue_season set is_corrected = true where year <> 1930');
+  await database.sql('update catalogue_season set maker_version = 1 where year = 1931');
+  const before = { corrected: [1931, 1932], ofEarlierMaker: [1931] };
+  expect(await listed()).toEqual(before);
+
+  await make({ ...season, replaces: true });
+  await make({ ...season, isDryRun: false });
+  await make({ kind: 'season', subjectID: 1930, isDryRun: false, replaces: true });
+  expect(await listed()).toEqual(before);
+
+  await make({ ...season, isDryRun: false, replaces: true });
+  expect(await listed()).toEqual({ corrected: [1932], ofEarlierMaker: [] });
 });
 
 test('teams that hold a card made anew get another score, and no others', async () => {

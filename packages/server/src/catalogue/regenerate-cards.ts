@@ -1,5 +1,7 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
+import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import { FIRST_SPECIAL_SERIES_ID } from '@pennant/card-maker/series/series';
+import { describeYears } from '@pennant/rules/text/describe-years';
 import type { Logger } from 'pino';
 import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -25,7 +27,14 @@ import {
 } from './staged-card-store.ts';
 import { chooseHistorySource } from './history-source.ts';
 import type { SeasonRows } from './season-rows.ts';
-import { findCatalogue, hasSeason, isSpecialSeries } from './catalogue-store.ts';
+import {
+  findCatalogue,
+  hasSeason,
+  isSpecialSeries,
+  listSeasonsToMakeAnew,
+  markSeasonMadeAnew,
+  readSeasons,
+} from './catalogue-store.ts';
 
 /** What the generation of cards needs from the rest of the program. */
 export interface CardGenerationServices {
@@ -112,6 +121,16 @@ export async function showCardGeneration(queries: Queries, makingID: string) {
   return row === undefined ? refuse('making_not_found') : toCardMakingDto(row);
 }
 
+/** Returns the seasons that an admin may want to have made anew, and why, in order of year. */
+export async function showSeasonsToMakeAnew(queries: Queries) {
+  const seasons = await listSeasonsToMakeAnew(queries);
+  const yearsOf = (list: typeof seasons) => list.map(({ year }) => year);
+  return {
+    corrected: yearsOf(seasons.filter(({ isCorrected }) => isCorrected)),
+    ofEarlierMaker: yearsOf(seasons.filter(({ isOfEarlierMaker }) => isOfEarlierMaker)),
+  };
+}
+
 async function runGeneration(
   services: CardGenerationServices,
   request: GenerationRequest,
@@ -123,16 +142,21 @@ async function runGeneration(
     maker = new CardWorkerClient(
       chooseHistorySource({ lahmanDir: isInvented ? null : services.lahmanDir }),
     );
-    const { years } = await maker.plan;
-    const yearsToGenerate =
+    const planned = new Set((await maker.plan).seasons.map(({ year }) => year));
+    const years = (await readSeasons(database)).map(({ year }) => year);
+    const wanted =
       request.kind === 'season' ? years.filter((year) => year === request.subjectID) : years;
+    const here = wanted.filter((year) => planned.has(year));
+    if (here.length === 0) {
+      throw new StartupError(`The season files here lack ${describeYears(wanted)}.`);
+    }
     const seasons: SeasonRows[] = [];
-    for (const year of yearsToGenerate) {
-      seasons.push(await maker.generateSeason(year));
+    for (const year of here) {
+      seasons.push(await maker.generateSeason({ year, makerVersion: MAKER_VERSION }));
       await saveProgress(database, {
         makingID,
         done: seasons.length,
-        total: yearsToGenerate.length,
+        total: here.length,
         now: clock(),
       });
     }
@@ -174,7 +198,12 @@ async function compareAndApply(
   for (const season of seasons) await stageSeason(tx, season, seriesID);
   await matchStagedCards(tx);
   const result = await countOutcomes(tx, request.replaces);
-  if (request.isDryRun || result.made + result.changed === 0) return result;
+  if (request.isDryRun) return result;
+  // Of a series only some cards of a season are made anew: the season is still what it was.
+  if (request.kind === 'season' && request.replaces) {
+    for (const season of seasons) await markSeasonMadeAnew(tx, season);
+  }
+  if (result.made + result.changed === 0) return result;
   const now = clock();
   const touched = await findAffected(tx, request.replaces);
   const changed = await withRenewedOdds(tx, { ...touched, now }, async () => {

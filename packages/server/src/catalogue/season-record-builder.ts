@@ -12,6 +12,7 @@ import type { BattingSeason, Hand, PitchingSeason } from '@pennant/rules/cards/c
 export interface Person {
   readonly playerID: string;
   readonly name: string;
+  readonly surname: string | null;
   readonly bats: Hand | null;
   readonly throws: Hand | null;
 }
@@ -32,6 +33,7 @@ interface OpenSeason {
   readonly stints: Map<number, OpenStint>;
   batting: BattingSeason | null;
   pitching: PitchingSeason | null;
+  hitBatsmen: number | null;
   /**
    * Games per fielding position by each of the two tables that count them; the larger figure is
    * used.
@@ -92,11 +94,22 @@ export class SeasonRecordBuilder {
     season.batting = addLines(season.batting, line);
   }
 
-  addPitching(year: number, person: Person, stint: StintKey, line: PitchingSeason): void {
+  addPitching(
+    year: number,
+    person: Person,
+    stint: StintKey,
+    line: PitchingSeason,
+    hitBatsmen: number | null,
+  ): void {
     const season = this.#open(year, person);
     const open = this.#openStint(season, stint);
     open.games = Math.max(open.games, line.G);
     open.battersFaced += countBattersFaced(line);
+    // Of a pitcher with a blank in one stint the sum is not known.
+    season.hitBatsmen =
+      hitBatsmen === null || (season.pitching !== null && season.hitBatsmen === null)
+        ? null
+        : (season.hitBatsmen ?? 0) + hitBatsmen;
     season.pitching = addLines(season.pitching, line);
   }
 
@@ -154,6 +167,7 @@ export class SeasonRecordBuilder {
       stints: new Map(),
       batting: null,
       pitching: null,
+      hitBatsmen: null,
       appeared: noGames(),
       fielded: noGames(),
       pinchHit: 0,
@@ -199,6 +213,7 @@ const closeSeason = (season: OpenSeason): PlayerSeason => {
     stints: [...season.stints].sort(([a], [b]) => a - b).map(([, stint]) => stint),
     batting: season.batting,
     pitching: season.pitching,
+    hitBatsmen: season.hitBatsmen,
     gamesAt,
     pinchHit: season.pinchHit,
     pinchRan: season.pinchRan,

@@ -18,6 +18,11 @@ import {
 /** All database rows of one season, as parameters of bulk inserts. */
 export interface SeasonRows {
   readonly year: number;
+  /** The fingerprint of what the cards were made from, and the version that made them. */
+  readonly fingerprint: string;
+  readonly makerVersion: number;
+  /** The series of many seasons that got cards. */
+  readonly specialSeriesIDs: readonly number[];
   /** The number of cards in the season's packs, without replacement players. */
   readonly cards: number;
   readonly price: SeriesPrice;
@@ -32,13 +37,16 @@ export const makeSeasonRows = (
   season: SeasonRecord,
   plan: SeasonPlan,
   famous: ReadonlySet<string>,
-): SeasonRows => {
+): Omit<SeasonRows, 'fingerprint'> => {
   const cards = makeSeasonCards(season, plan);
   const { clubs, replacements } = makeComputerClubs(season, cards);
   const { year } = season;
   const ids = clubs.map((club) => clubID(year, club.team));
+  const special = gatherSpecialSeries(season, cards);
   return {
     year,
+    makerVersion: plan.makerVersion,
+    specialSeriesIDs: special.map(({ seriesID }) => seriesID),
     cards: cards.length,
     price: priceSeries({ seriesID: year, minRating: 0 }, cards),
     card: toColumnLiterals(CARD_COLUMNS, [
@@ -47,7 +55,7 @@ export const makeSeasonRows = (
     ]),
     seriesCard: toColumnLiterals(SERIES_CARD_COLUMNS, [
       ...cards.map(({ cardID }) => ({ seriesID: year, cardID })),
-      ...gatherSpecialSeries(season, cards).flatMap(({ seriesID, cardIDs }) =>
+      ...special.flatMap(({ seriesID, cardIDs }) =>
         cardIDs.map((cardID) => ({ seriesID, cardID })),
       ),
     ]),

@@ -1,10 +1,7 @@
-import { DAY_MS, utcDayOf } from '@pennant/rules/time/utc-day';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { daysBefore } from '../platform/days-before.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
-
-/** Returns the first moment of the UTC day. */
-const startOfDay = (now: Date): Date => new Date(utcDayOf(now.getTime()) * DAY_MS);
+import { startOfDay } from '../platform/start-of-day.ts';
 
 const COUNT_GAME_OF_DAY = statement(
   'games.count_game_of_day',

@@ -1,5 +1,6 @@
 import { otherSide } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
+import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countSingleRolls, readGameEvents } from './game-event-store.ts';
 import { grantGameResults, type FinishedGame } from './grant-game-results.ts';
@@ -63,7 +64,7 @@ export async function abandonGame(
   context: GameContext,
   request: GameRequest,
 ): Promise<TurnResponse> {
-  const { db, gameCache: cache, setups, finalGameEffects: effects, now } = context;
+  const { db, gameCache: cache, setups } = context;
   const notSignedIn = await request.confirmSession();
   if (notSignedIn !== null) return notSignedIn;
   cache?.games.delete(gameCacheKey(request));
@@ -71,35 +72,54 @@ export async function abandonGame(
     const game = await readGame(db, request);
     if (game === null) return refuse('game_not_found');
     const playable = await setups.load(db, request);
-    const { setup, seed } = playable;
+    const { setup } = playable;
     if (game.isAbandoned) return toRollResponse(game, setup, []);
     if (game.isFinal) return refuse('game_final');
-    const resultDescription = `${game[userSideOf(game)].name} gave the game up.`;
-    const finished = toFinishedGame(request, game, playable, {
-      isAbandoned: true,
-      probability: UNUSED_WIN_PROBABILITY,
-    });
-    const outcome = await db.transaction(async (tx) => {
-      if (!(await lockGame(tx, request, game.version))) return refuse('game_moved');
-      const granted = await grantGameResults(
-        tx,
-        { effects, setup, events: [], singleRolls: 0, now },
-        game,
-        finished,
-      );
-      const end = { resultDescription, seed, ...granted };
-      if (!(await markGameAbandoned(tx, request, game.version, end, now)))
-        return refuse('game_moved');
-      return { ok: true as const, ...granted };
-    });
-    if (!outcome.ok) continue;
-    return toRollResponse(
-      toFinalGame(game, true, { resultDescription, seed, ...outcome }, now),
-      setup,
-      [],
-    );
+    const lock = (tx: Transaction) => lockGame(tx, request, game.version);
+    const abandoned = await giveGameUp(context, { key: request, game, playable, lock });
+    if (abandoned !== null) return toRollResponse(abandoned, setup, []);
   }
   return refuse('game_busy');
+}
+
+/**
+ * Ends a game as abandoned and grants its results, in one transaction. Returns the final game; null
+ * if another request has moved or ended it.
+ */
+export async function giveGameUp(
+  { db, finalGameEffects: effects, now }: Pick<GameContext, 'db' | 'finalGameEffects' | 'now'>,
+  {
+    key,
+    game,
+    playable,
+    lock,
+  }: {
+    readonly key: GameKey;
+    readonly game: StoredGame;
+    readonly playable: PlayableSetup;
+    /** Locks the game until the transaction ends; false if it is not to end any more. */
+    readonly lock: (tx: Transaction) => Promise<boolean>;
+  },
+): Promise<StoredGame | null> {
+  const { setup, seed } = playable;
+  const resultDescription = `${game[userSideOf(game)].name} gave the game up.`;
+  const finished = toFinishedGame(key, game, playable, {
+    isAbandoned: true,
+    probability: UNUSED_WIN_PROBABILITY,
+  });
+  const outcome = await db.transaction(async (tx) => {
+    if (!(await lock(tx))) return refuse('game_moved');
+    const granted = await grantGameResults(
+      tx,
+      { effects, setup, events: [], singleRolls: 0, now },
+      game,
+      finished,
+    );
+    const end = { resultDescription, seed, ...granted };
+    if (!(await markGameAbandoned(tx, key, game.version, end, now))) return refuse('game_moved');
+    return { ok: true as const, ...granted };
+  });
+  return outcome.ok ? toFinalGame(game, true, { resultDescription, seed, ...outcome }, now) : null;
 }
 
 const toFinalGame = (

@@ -61,6 +61,8 @@ const aStoredGame = (changes: Partial<StoredGame> = {}): StoredGame => ({
   gameOfDay: null,
   clickedGameOfDay: null,
   finishedAt: null,
+  lastPlayedDay: new Date('2026-06-01T00:00:00Z'),
+  idleLetterDay: null,
   userCampaignContestID: null,
   ...changes,
 });

@@ -3,6 +3,7 @@ import type { GameLineup, GameParticipant, PlayCard } from '@pennant/contract/ga
 import type { Game, GameListItem } from '@pennant/contract/games';
 import type { RollResponse } from '@pennant/contract/game-commands';
 import type { GameEvent } from '@pennant/rules/games/event';
+import { idleGameEndsAt } from '@pennant/rules/games/idle-game';
 import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { SLOTS, type Side } from '@pennant/rules/games/lineup-slots';
@@ -40,7 +41,21 @@ export const toGameListItem = (game: StoredGame, campaign: string | null): GameL
   ...toCommonGameFields(game),
   GameParticipants: toGameParticipants(game),
   campaign,
+  endsIdleAt: game.isFinal ? null : new Date(findIdleEnd(game)).toISOString(),
 });
+
+const findIdleEnd = ({ lastPlayedDay, idleLetterDay }: StoredGame): number =>
+  idleGameEndsAt({
+    lastPlayedDay: lastPlayedDay.getTime(),
+    letterDay: idleLetterDay?.getTime() ?? null,
+  });
+
+/** Whether a game ended since nobody played it: its user may have abandoned it before that. */
+export const hasEndedIdle = (game: StoredGame): boolean =>
+  game.isAbandoned &&
+  game.idleLetterDay !== null &&
+  game.finishedAt !== null &&
+  game.finishedAt.getTime() >= findIdleEnd(game);
 
 /** Returns the ids of the events that each player entered and left the game with, by lineup id. */
 function findLineupChanges(gameID: string, events: readonly GameEvent[]) {

@@ -5,6 +5,7 @@ import type { GameState } from '@pennant/rules/games/state';
 import { toLikePattern } from '../platform/like-pattern.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 
 export interface GameKey {
   readonly userID: string;
@@ -49,6 +50,10 @@ export interface StoredGame {
   /** The same among those that were played by click; null for all others. */
   readonly clickedGameOfDay: number | null;
   readonly finishedAt: Date | null;
+  /** The UTC day of the last turn when the game was read, by its first moment. */
+  readonly lastPlayedDay: Date;
+  /** The UTC day of the letter that the game is about to end; null for none. */
+  readonly idleLetterDay: Date | null;
   /** The contest series that the game belongs to; null outside campaigns. */
   readonly userCampaignContestID: string | null;
 }
@@ -71,7 +76,7 @@ const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_u
   visiting_team_id, visiting_name, visiting_user_id, rules_version, version, state, is_final,
   is_abandoned, result_description, commitment, client_seed, server_chose_client_seed, seed,
   earned_money, earned_experience, experience_after, elo_before, elo_after, game_of_day,
-  clicked_game_of_day, finished_at, user_campaign_contest_id`;
+  clicked_game_of_day, finished_at, user_campaign_contest_id, last_played_day, idle_letter_day`;
 
 const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
   gameID: row.game_id,
@@ -103,6 +108,8 @@ const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
   gameOfDay: row.game_of_day,
   clickedGameOfDay: row.clicked_game_of_day,
   finishedAt: row.finished_at,
+  lastPlayedDay: row.last_played_day,
+  idleLetterDay: row.idle_letter_day,
   userCampaignContestID: row.user_campaign_contest_id,
 });
 
@@ -168,8 +175,9 @@ const INSERT_GAME = statement(
   'games.insert',
   `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, home_user_id,
      visiting_team_id, visiting_name, visiting_user_id, setup, client_seed,
-     server_chose_client_seed, commitment, state, user_campaign_contest_id, rules_version)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+     server_chose_client_seed, commitment, state, user_campaign_contest_id, rules_version,
+     last_played_day)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
   { nullable: ['$7', '$10', '$16'], types: { $4: 'game.role' } },
 );
 
@@ -193,6 +201,7 @@ export async function insertGame(tx: Transaction, game: GameToInsert, now: Date)
     JSON.stringify(game.state),
     game.userCampaignContestID,
     RULES_VERSION,
+    startOfDay(now),
   ]);
 }
 

@@ -74,7 +74,7 @@ export async function executeTurn(
  * request has moved.
  */
 async function playFromCache(
-  { setups }: GameContext,
+  { setups, now }: GameContext,
   { games, turnBatcher: batcher }: GameCache,
   request: GameRequest,
   applyRules: ApplyRules,
@@ -90,7 +90,7 @@ async function playFromCache(
   // Until the write has succeeded or failed, the cached state may be stale.
   games.delete(key);
   const { userID, gameID, sessionID } = request;
-  if (!(await batcher.write({ userID, gameID, sessionID, turn: { ...played, version } })))
+  if (!(await batcher.write({ userID, gameID, sessionID, turn: { ...played, version }, now })))
     return null;
   const { state, events } = played;
   const after = { ...game, state, version: state.eventNumber };
@@ -147,5 +147,5 @@ async function persistTurn(
   const { state } = turn;
   const played = { ...game, state, version: state.eventNumber };
   if (state.final) return finishGame(context, request, played, playable, turn);
-  return (await writeTurn(context.db, request, turn)) ? played : null;
+  return (await writeTurn(context.db, request, turn, context.now)) ? played : null;
 }

@@ -21,7 +21,13 @@ import {
   type StoredGame,
 } from './game-store.ts';
 import { toEventDto } from './event-dto.ts';
-import { toCommonGameFields, toGameListItem, toGameParticipants, toGameDto } from './game-dto.ts';
+import {
+  hasEndedIdle,
+  toCommonGameFields,
+  toGameListItem,
+  toGameParticipants,
+  toGameDto,
+} from './game-dto.ts';
 
 /** Returns the campaign and the result of contest series, by their ids. Provided by campaigns. */
 export type FindContests = (
@@ -89,6 +95,8 @@ export async function summarizeGame(
   const box = boxScore(setup, events);
   return {
     ...toCommonGameFields(game),
+    rulesVersion: game.rulesVersion,
+    hasEndedIdle: hasEndedIdle(game),
     finished: game.finishedAt?.toISOString() ?? null,
     GameParticipants: toGameParticipants(game),
     GameEvents: events.toReversed().map((event) => toEventDto(game.gameID, setup, event)),

@@ -1,6 +1,7 @@
 import { activeSessionCondition } from '../platform/database/active-session-condition.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { statement, statements } from '../platform/database/statement.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 import type { GameKey } from './game-store.ts';
 import { toEventRows, type TurnRecord } from './turn-store.ts';
 
@@ -8,6 +9,7 @@ import { toEventRows, type TurnRecord } from './turn-store.ts';
 export interface TurnToWrite extends GameKey {
   readonly sessionID: string;
   readonly turn: TurnRecord;
+  readonly now: Date;
 }
 
 /** The most turns in one statement. */
@@ -22,6 +24,7 @@ const TURN_COLUMNS = [
   ['next', 'integer'],
   ['state', 'jsonb'],
   ['events', 'jsonb'],
+  ['day', 'timestamptz'],
 ] as const;
 
 /** Returns the text of the statement that writes `count` turns. */
@@ -33,7 +36,7 @@ function writeTurnsText(count: number): string {
   return `with played (${TURN_COLUMNS.map(([name]) => name).join()}) as (
       values ${Array.from({ length: count }, row).join()}
     ), moved as (
-      update game set version = played.next, state = played.state
+      update game set version = played.next, state = played.state, last_played_day = played.day
       from played
       where game.user_id = played.user_id and game.game_id = played.game_id
         and game.version = played.version and not game.is_final
@@ -65,7 +68,7 @@ export async function writeTurns(
   queries: Queries,
   turns: readonly TurnToWrite[],
 ): Promise<boolean[]> {
-  const values = turns.flatMap(({ userID, gameID, sessionID, turn }) => [
+  const values = turns.flatMap(({ userID, gameID, sessionID, turn, now }) => [
     userID,
     gameID,
     sessionID,
@@ -73,6 +76,7 @@ export async function writeTurns(
     turn.state.eventNumber,
     JSON.stringify(turn.state),
     toEventRows(turn),
+    startOfDay(now),
   ]);
   const rows = await queries.query(WRITE_TURNS[turns.length]!, values);
   if (rows.length === turns.length) return turns.map(() => true);

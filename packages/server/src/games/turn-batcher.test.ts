@@ -44,6 +44,7 @@ async function aTurn({ hasEnded = false, version = 0 } = {}): Promise<TurnToWrit
     gameID: gameID!,
     sessionID: sessionID!,
     turn: { version, command, state: turn.state, events },
+    now: new Date(),
   };
 }
 

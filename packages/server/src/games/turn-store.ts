@@ -3,6 +3,7 @@ import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameState } from '@pennant/rules/games/state';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 import { toStoredEvent } from './stored-event.ts';
 import type { GameKey, RatingChange } from './game-store.ts';
 
@@ -38,7 +39,7 @@ const INSERT_EVENTS = `insert into game_event (user_id, game_id, event_number, c
 const WRITE_TURN = statement(
   'games.write_turn',
   `with moved as (
-     update game set version = $4, state = $5
+     update game set version = $4, state = $5, last_played_day = $7
      where user_id = $1 and game_id = $2 and version = $3 and not is_final returning true
    ) ${INSERT_EVENTS} returning event_number`,
   { prepared: true },
@@ -52,6 +53,7 @@ export async function writeTurn(
   queries: Queries,
   { userID, gameID }: GameKey,
   turn: TurnRecord,
+  now: Date,
 ): Promise<boolean> {
   const rows = await queries.query(WRITE_TURN, [
     userID,
@@ -60,6 +62,7 @@ export async function writeTurn(
     turn.state.eventNumber,
     JSON.stringify(turn.state),
     toEventRows(turn),
+    startOfDay(now),
   ]);
   return rows.length === turn.events.length;
 }

@@ -120,3 +120,17 @@ export async function isKeyTaken(
   await lockKeys(tx);
   return (await tx.query(IS_KEY_TAKEN, [seriesKey, seriesID])).length > 0;
 }
+
+const SAVE_PRICE = statement(
+  'packs.save_price',
+  'update series set cost = $2, is_active = $3 where series_id = $1',
+);
+
+/** Sets the cost of a pack of a series and whether the series is on sale. */
+export async function saveSeriesPrice(
+  tx: Transaction,
+  seriesID: number,
+  { cost, isActive }: { readonly cost: number; readonly isActive: boolean },
+): Promise<void> {
+  await tx.query(SAVE_PRICE, [seriesID, cost, isActive]);
+}

@@ -1,5 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { urlFor, isOutboxReadable, parseSettings, type Settings } from './settings.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  findLahmanFolder,
+  urlFor,
+  isOutboxReadable,
+  parseSettings,
+  type Settings,
+} from './settings.ts';
 
 const settingsOf = (variables: Record<string, string>): Settings => {
   const parsed = parseSettings({ LAHMAN_DIR: '', ...variables });
@@ -51,6 +60,39 @@ describe('a wrong setting is named in a sentence', () => {
 
 test('an empty LAHMAN_DIR is the invented history', () => {
   expect(settingsOf({ LAHMAN_DIR: '' }).lahmanDir).toBeNull();
+});
+
+describe('the season files, where LAHMAN_DIR is not set,', async () => {
+  const project = await mkdtemp(path.join(tmpdir(), 'pennant-project-'));
+  afterAll(() => rm(project, { recursive: true }));
+  const found = () => {
+    const result = findLahmanFolder(undefined, path.join(project, 'pennant'));
+    return result.ok && result.folder !== null ? path.relative(project, result.folder) : null;
+  };
+  const put = async (file: string) => {
+    await mkdir(path.join(project, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(project, file), '');
+  };
+
+  test('are those in data/lahman, else the newest zip in data, else those beside the project', async () => {
+    await put('pennant/package.json');
+    expect(found()).toBeNull();
+    await put('shared/lahman/People.csv');
+    expect(found()).toBe('shared/lahman');
+    await put('pennant/data/notes.zip');
+    expect(found()).toBe('shared/lahman');
+    await put('pennant/data/lahman_1871-2023_csv.zip');
+    await put('pennant/data/lahman_1871-2024_csv.zip');
+    expect(found()).toBe('pennant/data/lahman_1871-2024_csv.zip');
+    await put('pennant/data/lahman/People.csv');
+    expect(found()).toBe('pennant/data/lahman');
+  });
+
+  test('may be a zip that it names', async () => {
+    await put('downloads/record.zip');
+    const zip = path.join(project, 'downloads/record.zip');
+    expect(settingsOf({ LAHMAN_DIR: zip }).lahmanDir).toBe(zip);
+  });
 });
 
 test('the address to click on is one that can be opened', () => {

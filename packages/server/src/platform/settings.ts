@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -8,7 +8,10 @@ export const projectFolder = fileURLToPath(new URL('../../../../', import.meta.u
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The folders searched for the season files, in this order, when LAHMAN_DIR is not set. */
+/** The folder where users put the season files: as a folder of that name, or as their zip. */
+const DATA_FOLDER = 'data';
+const LAHMAN_ZIP = /^lahman.*\.zip$/i;
+/** The folders searched for the season files when LAHMAN_DIR is not set, the first before zips. */
 const DEFAULT_LAHMAN_FOLDERS = ['data/lahman', '../shared/lahman'] as const;
 
 /** Hosts that mean "listen on all addresses": a link uses `localhost` instead. */
@@ -65,7 +68,7 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** The folder of the embedded database; an absolute path. */
   readonly dataDir: string;
-  /** The folder of the season files; null selects the invented history. */
+  /** The folder or the zip of the season files; null selects the invented history. */
   readonly lahmanDir: string | null;
   /** The mail server; null keeps emails in the local outbox. */
   readonly smtpUrl: string | null;
@@ -108,7 +111,11 @@ export function parseSettings(
   const input = parsed.data;
   const history = findLahmanFolder(input.LAHMAN_DIR);
   if (!history.ok)
-    return refuseSetting('LAHMAN_DIR', 'names a folder that does not exist', input.LAHMAN_DIR);
+    return refuseSetting(
+      'LAHMAN_DIR',
+      'names a folder or a zip file that does not exist',
+      input.LAHMAN_DIR,
+    );
 
   const port = input.PORT ?? 3000;
   const host = input.HOST ?? '127.0.0.1';
@@ -162,22 +169,31 @@ function refuseSetting(name: string, message: string, value: string | undefined)
 }
 
 /**
- * Returns the first default folder that exists if not set; null, the invented history, if empty.
- */
-/**
- * Returns the folder of the season files that LAHMAN_DIR names; null for the invented history, and
- * where it is not set and no default folder exists.
+ * Returns the folder or the zip of the season files that LAHMAN_DIR names; null for the invented
+ * history, and where it is not set and nothing is in the default places.
  */
 export function findLahmanFolder(
   value: string | undefined,
+  project: string = projectFolder,
 ): { ok: true; folder: string | null } | { ok: false } {
   if (value === '') return { ok: true, folder: null };
   if (value !== undefined) {
     const folder = path.resolve(value);
     return existsSync(folder) ? { ok: true, folder } : { ok: false };
   }
-  const candidates = DEFAULT_LAHMAN_FOLDERS.map((folder) => path.join(projectFolder, folder));
-  return { ok: true, folder: candidates.find((folder) => existsSync(folder)) ?? null };
+  const [own, shared] = DEFAULT_LAHMAN_FOLDERS.map((folder) => path.join(project, folder));
+  const candidates = [own, ...listLahmanZips(path.join(project, DATA_FOLDER)), shared];
+  const found = candidates.find((folder) => folder !== undefined && existsSync(folder));
+  return { ok: true, folder: found ?? null };
+}
+
+/** Returns the zips of the record in a folder, that with the latest seasons in its name first. */
+function listLahmanZips(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => LAHMAN_ZIP.test(name))
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .map((name) => path.join(folder, name));
 }
 
 function parseTrustProxy(value: string | undefined): boolean | number | string {

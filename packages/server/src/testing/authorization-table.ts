@@ -261,6 +261,7 @@ export const authorizationTable = (
       body: { kind: 'season', subjectID: NO_SEASON },
       responses: forAdmins('404 nothing_to_make'),
     },
+    seasonsToMakeAnew: { responses: forAdmins() },
     cardMaking: { param: owner.game, responses: forAdmins('404 making_not_found') },
     customCards: { responses: forAdmins() },
     createCustomCard: { body: customCard, responses: forAdmins() },

@@ -6,6 +6,7 @@ const batter = (player: number, changes: Partial<BatterLine> = {}): BatterLine =
   player,
   order: player + 1,
   position: 'SS',
+  positions: ['SS'],
   entered: null,
   exited: null,
   PA: 4,

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../event.ts';
 import type { GameSetup } from '../setup.ts';
-import { BATTING_POSITIONS, otherSide, type Side } from '../lineup-slots.ts';
+import { BATTING_POSITIONS, SIDES, otherSide, type Side } from '../lineup-slots.ts';
+import { positionsPlayed, type PlayedPosition } from './positions-played.ts';
 import { pitchingDecisionsOf } from '../scoring/pitching-decisions.ts';
 
 /** The batting line of one player in a box score. */
@@ -11,6 +12,8 @@ export interface BatterLine {
   readonly order: number;
   /** Position played ("SS", "DH"), the last one if there were several. */
   readonly position: string;
+  /** What the player was, in order: "PH", "1B". */
+  readonly positions: readonly PlayedPosition[];
   /**
    * Numbers of the events in which the player entered and left; null if they started, and if they
    * stayed to the end.
@@ -82,6 +85,7 @@ const newBatterLine = (
   player,
   order,
   position,
+  positions: [],
   entered,
   exited: null,
   PA: 0,
@@ -219,6 +223,10 @@ export const boxScore = (setup: GameSetup, events: readonly GameEvent[]): BoxSco
     home: emptySide('home'),
   };
   for (const event of events) addEvent(boxScores, event);
+  const played = positionsPlayed(setup, events);
+  for (const side of SIDES)
+    for (const line of boxScores[side].batters)
+      line.positions = played[side].get(line.player) ?? [];
 
   const decisions = pitchingDecisionsOf(setup, events);
   if (decisions) {

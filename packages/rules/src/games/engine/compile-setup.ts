@@ -68,6 +68,7 @@ const battingOf = (player: PlayerSource): CompiledBatter | null => {
 export const compilePlayer = (player: PlayerSource): SetupPlayer => ({
   cardID: player.cardID,
   name: player.name,
+  ...(player.surname === undefined ? {} : { surname: player.surname }),
   positions: player.positions,
   bat: battingOf(player),
   pitch: player.type === 'Pitcher' ? compilePitcher(player) : null,

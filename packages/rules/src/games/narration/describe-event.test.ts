@@ -21,7 +21,30 @@ test.each([
   ['Ken Griffey Jr.', 'Griffey Jr.'],
   ['Ichiro', 'Ichiro'],
 ])('%s is called %s', (name, short) => {
-  expect(shortName(name)).toBe(short);
+  expect(shortName({ name })).toBe(short);
+});
+
+test.each([
+  ['Chan Ho Park', 'Park'],
+  ['Home Run Baker', 'Baker'],
+  ['Blue Moon Odom', 'Odom'],
+  ['Elly De La Cruz', 'De La Cruz'],
+])('%s, whose card has the surname, is called %s', (name, surname) => {
+  expect(shortName({ name, surname })).toBe(surname);
+});
+
+test('a game calls its players by their surnames, and those of old cards as ever', () => {
+  const game = aGame()
+    .onSecond({ name: 'Chan Ho Park', surname: 'Park' })
+    .onThird({ name: 'Elly De La Cruz' })
+    .batting('HR', { name: 'Home Run Baker', surname: 'Baker' })
+    .build();
+  expect(describe(game, { ball: 0.5 })).toMatch(/^Baker hits a three-run homer to /);
+  const single = aGame()
+    .onThird({ name: 'Chan Ho Park', surname: 'Park' })
+    .batting('H1', { name: 'Blue Moon Odom' })
+    .build();
+  expect(describe(single, { ball: 0.3 })).toMatch(/^Moon Odom .*; Park scores from third\.$/);
 });
 
 test('a hit names who scored', () => {
@@ -218,5 +241,5 @@ test.each([
   ['John Q. Public', 'Public'],
   ['Bo Jx Day', 'Jx Day'],
 ])('%j is called %s', (name, short) => {
-  expect(shortName(name)).toBe(short);
+  expect(shortName({ name })).toBe(short);
 });

@@ -5,6 +5,9 @@ import { shortName } from './short-name.ts';
 
 const BASES = ['the plate', 'first', 'second', 'third', 'home'] as const;
 
+const NOBODY = { name: '' };
+const SOME_RUNNER = { name: 'The runner', surname: 'The runner' };
+
 type NameOf = (runner: number) => string;
 
 const describeMove = (move: Move, event: GameEvent, nameOf: NameOf): string => {
@@ -57,7 +60,7 @@ const describeSubstitution = (setup: GameSetup, event: GameEvent): string => {
   if (!left || !entered) return 'A change';
   const { players } = setup[left.side];
   const isPitcher = players[entered.player]?.pitch !== null;
-  const names = [entered, left].map(({ player }) => shortName(players[player]?.name ?? ''));
+  const names = [entered, left].map(({ player }) => shortName(players[player] ?? NOBODY));
   return isPitcher ? `${names[0]} relieves ${names[1]}` : `${names[0]} comes in for ${names[1]}`;
 };
 
@@ -68,8 +71,7 @@ const describeBatter = (event: GameEvent, nameOf: NameOf): string => {
 };
 
 const describeKind = (setup: GameSetup, event: GameEvent): string => {
-  const nameOf: NameOf = (runner) =>
-    shortName(setup[event.batting].players[runner]?.name ?? 'The runner');
+  const nameOf: NameOf = (runner) => shortName(setup[event.batting].players[runner] ?? SOME_RUNNER);
   const { kind } = event;
   if (kind === 'substitution') return describeSubstitution(setup, event);
   if (kind === 'steal') return describeSteal(event, nameOf);

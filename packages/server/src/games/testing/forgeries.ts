@@ -357,6 +357,9 @@ export const FORGERIES: Readonly<Record<string, Forgery>> = {
   'another position in the box score': aLine((row) => {
     row.position = row.position === 'SS' ? 'C' : 'SS';
   }),
+  'a pinch hitter who was none': aLine((row) => {
+    row.positions = row.positions[0] === 'PH' ? row.positions.slice(1) : ['PH', ...row.positions];
+  }),
   'another player in the box score': aLine((row) => {
     row.gameLineupID = otherPlayer(row.gameLineupID) ?? '';
   }),

@@ -14,7 +14,7 @@ import type { GameEvent } from '@pennant/rules/games/event';
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
 import { RULES_VERSION } from '@pennant/rules/games/rules-version';
-import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
+import type { GameSetup, GameSource, SideSource } from '@pennant/rules/games/setup';
 import { battingSide, type GameState } from '@pennant/rules/games/state';
 import { randomSide } from '@pennant/rules/testing/random-game';
 import { toReplay } from '../replay-dto.ts';
@@ -68,6 +68,14 @@ function chooseCommand(
   return { kind: 'roll' };
 }
 
+/** Returns a side of which every other card has a surname, as cards of different times do. */
+const withSurnames = (side: SideSource): SideSource => ({
+  ...side,
+  players: side.players.map((player, index) =>
+    index % 2 === 0 ? player : { ...player, surname: `Van ${player.name.slice(-2)}` },
+  ),
+});
+
 interface PlayedGame {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -106,7 +114,7 @@ export function randomReplay(game: RandomGame): GameReplay {
   // As in a contest: the dice draw the user's side.
   const side = drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'visitors';
   const sides = game.source ?? {
-    visitors: randomSide('Vince V', cards, 'computer'),
+    visitors: withSurnames(randomSide('Vince V', cards, 'computer')),
     home: randomSide('Hal H', cards, 'computer'),
   };
   const source: GameSource = {
@@ -148,6 +156,8 @@ export function randomReplay(game: RandomGame): GameReplay {
           gameOfDay: null,
           clickedGameOfDay: null,
           finishedAt: new Date(0),
+          lastPlayedDay: new Date(0),
+          idleLetterDay: null,
           userCampaignContestID: gameID,
         },
         { source, setup, commands: [...commands], events },

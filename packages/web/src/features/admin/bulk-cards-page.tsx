@@ -1,7 +1,8 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
+import type { ApiResponse } from '../../api/call-types.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { CheckField, SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { CardGenerationPanel } from './card-generation-panel.tsx';
+import { SeasonsToMakeAnew } from './seasons-to-make-anew.tsx';
 
 const POLL_INTERVAL_MS = 1000;
 
@@ -17,16 +19,17 @@ const POLL_INTERVAL_MS = 1000;
 export function BulkCardsPage() {
   const catalogue = useApiQuery('GET /catalogue');
   const series = useApiQuery('GET /series/all');
-  if (catalogue.isPending || series.isPending) return <Loading />;
-  const failed = [catalogue, series].find(({ isError }) => isError);
-  if (catalogue.isError || series.isError) {
+  const toMakeAnew = useApiQuery('GET /cards/bulk');
+  const calls = [catalogue, series, toMakeAnew];
+  if (catalogue.isPending || series.isPending || toMakeAnew.isPending) return <Loading />;
+  const failed = calls.find(({ isError }) => isError);
+  if (catalogue.isError || series.isError || toMakeAnew.isError) {
     return (
       <ErrorState
         title="Error fetching the history"
         error={failed?.error ?? null}
         onRetry={() => {
-          void catalogue.refetch();
-          void series.refetch();
+          for (const call of calls) void call.refetch();
         }}
       />
     );
@@ -36,6 +39,8 @@ export function BulkCardsPage() {
     <BulkCards
       years={Array.from({ length: lastYear - firstYear + 1 }, (_, index) => lastYear - index)}
       series={series.data.filter(({ year, isOfHistory }) => year === null && isOfHistory)}
+      toMakeAnew={toMakeAnew.data}
+      onMade={() => void toMakeAnew.refetch()}
     />
   );
 }
@@ -49,13 +54,18 @@ interface Choice {
 function BulkCards({
   years,
   series,
+  toMakeAnew,
+  onMade,
 }: {
   readonly years: readonly number[];
   readonly series: readonly { readonly seriesID: number; readonly name: string }[];
+  readonly toMakeAnew: ApiResponse<'GET /cards/bulk'>;
+  /** Is called once cards have been made: the seasons to make anew are others then. */
+  readonly onMade: () => void;
 }) {
   const [choice, setChoice] = useState<Choice>({
     kind: 'season',
-    subjectID: years[0] ?? 2023,
+    subjectID: years[0] ?? 1,
     replaces: false,
   });
   const [making, setMaking] = useState<CardGeneration | null>(null);
@@ -77,6 +87,12 @@ function BulkCards({
     shown.kind === choice.kind &&
     shown.subjectID === choice.subjectID &&
     shown.replaces === choice.replaces;
+  const hasMade = shown?.state === 'done' && !shown.isDryRun;
+  const onMadeNow = useEffectEvent(onMade);
+  useEffect(() => {
+    if (hasMade) onMadeNow();
+  }, [hasMade]);
+  const corrected = new Set(toMakeAnew.corrected);
   const begin = (isDryRun: boolean) => starting.mutate({ body: { ...choice, isDryRun } });
   return (
     <PageBody>
@@ -93,6 +109,11 @@ function BulkCards({
             Cards that are missing are made and put into their series. What players own is never
             taken away, and games under way are played to their end with the cards they began with.
           </p>
+          <SeasonsToMakeAnew
+            seasons={toMakeAnew}
+            isBusy={isBusy}
+            onChoose={(year) => setChoice({ kind: 'season', subjectID: year, replaces: true })}
+          />
           <SelectField
             label="Make the cards of"
             value={choice.kind}
@@ -118,7 +139,11 @@ function BulkCards({
             onChange={({ target }) => setChoice({ ...choice, subjectID: Number(target.value) })}
           >
             {choice.kind === 'season'
-              ? years.map((year) => <option key={year}>{year}</option>)
+              ? years.map((year) => (
+                  <option key={year} value={year}>
+                    {corrected.has(year) ? `${year} (corrected)` : year}
+                  </option>
+                ))
               : series.map(({ seriesID, name }) => (
                   <option key={seriesID} value={seriesID}>
                     {name}

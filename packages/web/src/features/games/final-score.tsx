@@ -2,6 +2,7 @@ import type { GameListItem } from '@pennant/contract/games';
 
 import { isolateName } from '../../ui/isolated-name.ts';
 import { sidesOf } from './home-and-visitor-sides.ts';
+import { IdleNotice } from './idle-notice.tsx';
 import { winnerOf } from './winner-of.ts';
 
 /**
@@ -15,7 +16,13 @@ export function FinalScore({
   readonly game: GameListItem;
   readonly className?: string;
 }) {
-  if (!game.isFinal) return 'In progress';
+  if (!game.isFinal)
+    return (
+      <>
+        In progress
+        <IdleNotice endsIdleAt={game.endsIdleAt} />
+      </>
+    );
   const { home, visitors } = sidesOf(game.GameParticipants);
   const { homeScore, visitorScore } = game.scoreboardData;
   const winner = winnerOf(game);

@@ -5,6 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { isolateName } from '../../ui/isolated-name.ts';
 import { FinalScore } from './final-score.tsx';
 import { sidesOf } from './home-and-visitor-sides.ts';
+import { IdleNotice } from './idle-notice.tsx';
 
 /** The games of a list on a phone: a score of two lines each, in the place of a table's columns. */
 export function GamesOnPhone({
@@ -38,7 +39,7 @@ export function GamesOnPhone({
   );
 }
 
-function UnderWay({ game: { GameParticipants } }: { readonly game: GameListItem }) {
+function UnderWay({ game: { GameParticipants, endsIdleAt } }: { readonly game: GameListItem }) {
   const { home, visitors } = sidesOf(GameParticipants);
   return (
     <p className="wrap-anywhere">
@@ -46,6 +47,7 @@ function UnderWay({ game: { GameParticipants } }: { readonly game: GameListItem 
         {isolateName(visitors.UserTeam.name)} at {isolateName(home.UserTeam.name)}
       </strong>{' '}
       <span className="text-sm text-ink-soft">In progress</span>
+      <IdleNotice endsIdleAt={endsIdleAt} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
+import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 
@@ -23,6 +24,7 @@ import { EventTable } from './summary/event-table.tsx';
 import { GameFairnessPanel } from './summary/game-fairness-panel.tsx';
 import { buildGameWinProbability } from './summary/game-win-probability.ts';
 import { CollapsibleSection } from './summary/collapsible-section.tsx';
+import { remarksOn } from './summary/remarks-on-game.ts';
 import { useSummaryPosition } from './summary/use-summary-position.ts';
 import { WinProbabilitySection } from './summary/win-probability-section.tsx';
 
@@ -98,6 +100,11 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
               {isolateNamesIn(summary.resultDescription, [names.visitors, names.home])}
             </p>
           )}
+          {remarksOn(summary, RULES_VERSION).map((remark) => (
+            <p key={remark} className="mt-1 text-ink-soft">
+              {remark}
+            </p>
+          ))}
           <DecisionsAndHomers boxScore={summary.boxScore} />
         </div>
         <GameEarningsPanel summary={summary} />

@@ -1,4 +1,5 @@
 import { EXPERIENCE_DAY } from '@pennant/rules/account/game-experience';
+import { IDLE_GAME_DAYS, IDLE_LETTER_DAYS } from '@pennant/rules/games/idle-game';
 import { MAX_GAMES_UNDER_WAY } from '@pennant/rules/games/games-under-way';
 import { DELETED_RATING_DAYS, ELO } from '@pennant/rules/leaderboard/elo';
 import { MAX_CLICKED_GAMES_A_DAY } from '@pennant/rules/leaderboard/games-by-click';
@@ -42,6 +43,11 @@ export function FaqPage() {
           Games between your own teams and abandoned games are not counted among those of the day.
           At most {MAX_GAMES_UNDER_WAY} games can be under way: play one to its end or abandon it to
           start another.
+        </p>
+        <p>
+          A game waits for you, with the runners where you left them. Without a roll for{' '}
+          {IDLE_GAME_DAYS} days it ends as abandoned, in a contest too: a loss that pays nothing. We
+          write to you at least {IDLE_LETTER_DAYS} days before.
         </p>
       </ProseSection>
       <ProseSection title="What is a new team rated?">

@@ -12,7 +12,12 @@ import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { AllowanceTicket } from './allowance-ticket.tsx';
 import { SeriesFilters } from './series-filters.tsx';
-import { NO_SERIES_FILTER, filterSeries, type SeriesFilter } from './filter-series.ts';
+import {
+  describeSeasonsOnSale,
+  filterSeries,
+  NO_SERIES_FILTER,
+  type SeriesFilter,
+} from './filter-series.ts';
 import { NextPacksSeal } from './next-packs-seal.tsx';
 import { packsLeft } from './purchase-blocker.ts';
 import { SeriesPanel } from './series-panel.tsx';
@@ -24,6 +29,8 @@ import { useBuyPacks } from './use-buy-packs.ts';
 const loadDialog = () => import('./series-contents-dialog.tsx');
 const SeriesInside = lazy(async () => ({ default: (await loadDialog()).SeriesContentsDialog }));
 
+/** How often the page looks for the first series, in ms, as long as there is none. */
+const EMPTY_POLL_MS = 3000;
 /** How many series are listed at first, and how many more each time. */
 const PAGE_SIZE = 24;
 /** How many of them the first render draws: the suggestions above fill most of a screen. */
@@ -31,7 +38,9 @@ const FIRST_RENDER_SIZE = 3;
 
 /** The page /packs/buy; `?series={seriesID}` opens the dialog of that series. */
 export function BuyPacksPage() {
-  const series = useApiQuery('GET /series');
+  const series = useApiQuery('GET /series', undefined, {
+    refetchInterval: (all) => (all?.length === 0 ? EMPTY_POLL_MS : false),
+  });
   const isBuyerKnown = useIsBuyerKnown();
   const [query] = useSearchParams();
   const requestedID = query.get('series');
@@ -47,6 +56,7 @@ export function BuyPacksPage() {
       />
     );
   }
+  if (series.data.length === 0) return <NoSeriesYet />;
   // The key resets the page's state when the address names another series.
   return <SeriesList key={requestedID} all={series.data} requestedID={requestedID} />;
 }
@@ -202,22 +212,28 @@ function Balance({ balance }: { readonly balance: number | null }) {
   );
 }
 
+/** The page while the first cards are still being made. */
+function NoSeriesYet() {
+  return (
+    <PageBody>
+      <PageHeading>Buy Packs</PageHeading>
+      <p role="status" className="py-8 text-ink-soft">
+        The first packs are still being printed. They are put out here in a moment.
+      </p>
+    </PageBody>
+  );
+}
+
 interface NoSeriesFoundProps {
   readonly all: readonly Series[];
   readonly onShowAll: () => void;
 }
 
 function NoSeriesFound({ all, onShowAll }: NoSeriesFoundProps) {
-  if (all.length === 0) {
-    return (
-      <p role="status" className="py-8 text-ink-soft">
-        The first packs are still being printed. Come back in a moment.
-      </p>
-    );
-  }
+  const years = describeSeasonsOnSale(all);
   return (
     <div role="status" className="flex flex-wrap items-center gap-4 py-8 text-ink-soft">
-      <p>No series is like that. Try a year, 1871 to 2023.</p>
+      <p>No series is like that.{years === null ? null : ` Try a year, ${years}.`}</p>
       <Button size="small" className="max-sm:min-h-11" onClick={onShowAll}>
         Show all series
       </Button>

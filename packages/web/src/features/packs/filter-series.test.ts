@@ -2,7 +2,13 @@ import type { Series } from '@pennant/contract/packs';
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import { expect, test } from 'vitest';
 
-import { decadesOf, NO_SERIES_FILTER, filterSeries, type SeriesFilter } from './filter-series.ts';
+import {
+  decadesOf,
+  describeSeasonsOnSale,
+  filterSeries,
+  NO_SERIES_FILTER,
+  type SeriesFilter,
+} from './filter-series.ts';
 import { aSeries } from './testing/a-series.ts';
 
 const special = (seriesID: number, name: string, kind: SeriesKind, cost = 440): Series =>
@@ -40,4 +46,13 @@ test('the counter is narrowed to a kind, a decade and a price, each with the oth
 
 test('only decades that there are seasons of are offered', () => {
   expect(decadesOf(COUNTER)).toEqual([2020, 1950, 1870]);
+});
+
+test.each([
+  [[1957, 2025, 1871, null], '1871 to 2025'],
+  [[1957, null], '1957'],
+  [[null], null],
+  [[], null],
+])('where nothing is found, of series of %j the years to try are %s', (years, described) => {
+  expect(describeSeasonsOnSale(years.map((year) => ({ year })))).toBe(described);
 });

@@ -58,3 +58,11 @@ export const decadesOf = (list: readonly Series[]): number[] =>
   [...new Set(list.flatMap(({ year }) => (year === null ? [] : [decadeOf(year)])))].sort(
     (a, b) => b - a,
   );
+
+/** Returns the years to try, by the seasons on sale: "1871 to 2024"; null where there is none. */
+export const describeSeasonsOnSale = (list: readonly Pick<Series, 'year'>[]): string | null => {
+  const years = list.flatMap(({ year }) => (year === null ? [] : [year]));
+  if (years.length === 0) return null;
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return first === last ? String(first) : `${first} to ${last}`;
+};

@@ -331,6 +331,7 @@ export interface CardsStatements {
       pd10: string | null;
       pd11: string | null;
       pd12: string | null;
+      surname: string | null;
     };
   };
   'cards.read_collection': {
@@ -515,6 +516,7 @@ export interface CardsStatements {
       pd10: string | null;
       pd11: string | null;
       pd12: string | null;
+      surname: string | null;
       steal_attempt_rate: number | null;
       steal_success_rate: number | null;
       error_rate: number | null;

@@ -25,7 +25,7 @@ export interface CatalogueStatements {
   'catalogue.add_new_cards': { values: []; row: never };
   'catalogue.add_new_ids': { values: []; row: never };
   'catalogue.add_new_members': { values: []; row: never };
-  'catalogue.add_seasons': { values: [readonly number[]]; row: never };
+  'catalogue.add_seasons': { values: [readonly number[], number]; row: never };
   'catalogue.add_series': {
     values: [
       readonly number[],
@@ -77,7 +77,12 @@ export interface CatalogueStatements {
   'catalogue.give_next_ids': { values: []; row: never };
   'catalogue.index_staged': { values: []; row: never };
   'catalogue.keep_free_ids': { values: []; row: never };
-  'catalogue.mark_season_made': { values: [number, number]; row: { year: number } };
+  'catalogue.list_seasons_to_make_anew': {
+    values: [number];
+    row: { year: number; isCorrected: boolean; isOfEarlierMaker: boolean };
+  };
+  'catalogue.mark_season_made': { values: [number, number, string]; row: { year: number } };
+  'catalogue.mark_season_made_anew': { values: [number, string, number]; row: never };
   'catalogue.match_staged': { values: []; row: never };
   'catalogue.overwrite_cards': { values: []; row: never };
   'catalogue.read_examples': {
@@ -91,11 +96,22 @@ export interface CatalogueStatements {
       rating: number;
     };
   };
-  'catalogue.read_missing_seasons': { values: []; row: { year: number } };
   'catalogue.read_rated_cards': { values: [number]; row: { cardID: number; rating: number } };
+  'catalogue.read_seasons': {
+    values: [];
+    row: { year: number; fingerprint: string | null; makerVersion: number; isMade: boolean };
+  };
   'catalogue.read_special_series': { values: []; row: { seriesID: number; minRating: number } };
+  'catalogue.rename_series': { values: [number, string, string]; row: never };
   'catalogue.save_card_generation_progress': { values: [string, number, number, Date]; row: never };
+  'catalogue.save_corrected': { values: [readonly number[]]; row: never };
+  'catalogue.save_fingerprint': { values: [string]; row: never };
+  'catalogue.save_season_fingerprints': {
+    values: [readonly number[], readonly string[]];
+    row: never;
+  };
   'catalogue.save_series_price': { values: [number, number, boolean]; row: never };
+  'catalogue.save_span': { values: [number, number]; row: never };
   'catalogue.stage_cards': { values: [readonly string[]]; row: never };
   'catalogue.stage_members': { values: [readonly string[]]; row: never };
   'catalogue.unstage_others': { values: [number | null]; row: never };

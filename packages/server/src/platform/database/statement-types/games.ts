@@ -46,9 +46,15 @@ export interface GamesStatements {
       clicked_game_of_day: number | null;
       finished_at: Date | null;
       user_campaign_contest_id: string | null;
+      last_played_day: Date;
+      idle_letter_day: Date | null;
     };
   };
   'games.find_citus': { values: []; row: object };
+  'games.find_overdue': {
+    values: [Date, Date, string | null, string | null, number];
+    row: { userID: string; gameID: string };
+  };
   'games.find_setup': {
     values: [string, string];
     row: { setup: ColumnTypes['game.setup']; seed: Buffer; client_seed: Buffer };
@@ -62,6 +68,10 @@ export interface GamesStatements {
       number: number;
       used_at: Date | null;
     };
+  };
+  'games.find_users_without_letter': {
+    values: [Date, string | null, number];
+    row: { user_id: string };
   };
   'games.hold_starter_set': { values: [string]; row: object };
   'games.insert': {
@@ -83,6 +93,7 @@ export interface GamesStatements {
       string,
       string | null,
       number,
+      Date,
     ];
     row: never;
   };
@@ -143,6 +154,7 @@ export interface GamesStatements {
     values: [string, string];
     row: GamesStatements['games.find_unused_commitment']['row'];
   };
+  'games.lock_overdue': { values: [Date, Date, string, string, number]; row: object };
   'games.mark_abandoned': {
     values: [
       string,
@@ -160,6 +172,10 @@ export interface GamesStatements {
     row: { '?column?': boolean | null };
   };
   'games.mark_commitment_used': { values: [string, string, Date]; row: never };
+  'games.mark_idle_letter': {
+    values: [Date, string, Date];
+    row: { game_id: string; home_name: string; visiting_name: string; last_played_day: Date };
+  };
   'games.read_commands': {
     values: [string, string];
     row: { event_number: number; command: unknown };
@@ -187,8 +203,8 @@ export interface GamesStatements {
     row: object;
   };
   'games.write_turn': {
-    values: [string, string, number, number, string, string];
+    values: [string, string, number, number, string, string, Date];
     row: { event_number: number };
   };
-  'games.write_turns': { values: readonly (number | string)[]; row: { game_id: string } };
+  'games.write_turns': { values: readonly (Date | number | string)[]; row: { game_id: string } };
 }

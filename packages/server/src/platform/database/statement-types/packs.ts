@@ -216,6 +216,7 @@ export interface PacksStatements {
   };
   'packs.record_former_odds': { values: [number, Buffer, Date]; row: never };
   'packs.remove_series_cards': { values: [number, readonly number[]]; row: { card_id: number } };
+  'packs.save_price': { values: [number, number, boolean]; row: never };
   'packs.save_series': {
     values: [
       string,

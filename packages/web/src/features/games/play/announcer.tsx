@@ -3,10 +3,13 @@ import { useState } from 'react';
 
 import { isolateName } from '../../../ui/isolated-name.ts';
 import { eventAnnouncement } from '../event-text.ts';
+import { NO_NOTES, type DecisionNotes } from './decision-notes.ts';
 
 interface Props {
   /** Newest first. */
   readonly events: readonly EventDto[];
+  /** What the page decided for the user. */
+  readonly notes: DecisionNotes;
   /** Number of the newest event that may be announced. */
   readonly upTo: number;
   readonly visitors: string;
@@ -31,7 +34,7 @@ const MAX_LINES = 24;
 export function announcementLines(
   events: readonly EventDto[],
   afterEvent: number,
-  names: Pick<Props, 'visitors' | 'home'>,
+  { notes = NO_NOTES, ...names }: Pick<Props, 'visitors' | 'home'> & Partial<Pick<Props, 'notes'>>,
 ): Line[] {
   const fresh = events.filter(({ eventNumber }) => eventNumber > afterEvent);
   const [last] = fresh;
@@ -43,10 +46,12 @@ export function announcementLines(
     return [{ eventNumber: last.eventNumber, text }];
   }
   return fresh
-    .map((event, index) => ({
-      eventNumber: event.eventNumber,
-      text: eventAnnouncement(event, { outsBefore: events[index + 1]?.ipOuts ?? 0, ...names }),
-    }))
+    .map((event, index) => {
+      const outsBefore = events[index + 1]?.ipOuts ?? 0;
+      const { eventNumber } = event;
+      const note = notes.has(eventNumber) ? ` ${notes.get(eventNumber)}` : '';
+      return { eventNumber, text: eventAnnouncement(event, { outsBefore, ...names }) + note };
+    })
     .toReversed();
 }
 
@@ -54,7 +59,7 @@ export function announcementLines(
  * A live region that announces each event once to screen readers, when it is shown. Events from
  * before the page opened are not announced.
  */
-export function Announcer({ events, upTo, visitors, home, result }: Props) {
+export function Announcer({ events, notes, upTo, visitors, home, result }: Props) {
   const [initialResult] = useState(result);
   const newest = Math.min(upTo, events[0]?.eventNumber ?? 0);
   const [announced, setAnnounced] = useState<{ upTo: number; lines: readonly Line[] }>({
@@ -63,7 +68,7 @@ export function Announcer({ events, upTo, visitors, home, result }: Props) {
   });
   if (newest > announced.upTo) {
     const shownEvents = events.filter(({ eventNumber }) => eventNumber <= newest);
-    const fresh = announcementLines(shownEvents, announced.upTo, { visitors, home });
+    const fresh = announcementLines(shownEvents, announced.upTo, { visitors, home, notes });
     setAnnounced({ upTo: newest, lines: [...announced.lines, ...fresh].slice(-MAX_LINES) });
   }
   return (

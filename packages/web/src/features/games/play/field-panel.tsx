@@ -7,12 +7,15 @@ import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
 import { describeDice } from '../describe-dice.ts';
 import { BallField } from '../field/ball-field.tsx';
 import { shortPlayerName } from '../short-player-name.ts';
+import type { DecisionNotes } from './decision-notes.ts';
 import { BaseRunners, PlayResultPanel } from './play-result-panel.tsx';
 import type { AnimationTimes } from './state-view-model.ts';
 import type { PlayViewModel } from './view-model.ts';
 
 interface Props {
   readonly view: PlayViewModel;
+  /** What the page decided for the user. */
+  readonly notes: DecisionNotes;
   readonly times: AnimationTimes;
   readonly isBusy: boolean;
   /** Dice are on their way: nothing is known of the play yet. */
@@ -31,6 +34,7 @@ interface Props {
 /** The field with the dice thrown over it, the base runners and the result. */
 export function FieldPanel({
   view,
+  notes,
   times,
   isBusy,
   isRolling,
@@ -44,9 +48,11 @@ export function FieldPanel({
   const { event, thrown, dice, throwKey } = view;
   const narrow = useNarrowScreen();
   const runnerName = (id: string | null) => {
-    const name = findLineup(id)?.Card.name;
-    if (name === undefined) return null;
-    return narrow ? shortPlayerName(decodeURIComponent(name)) : decodeURIComponent(name);
+    const card = findLineup(id)?.Card;
+    if (card === undefined) return null;
+    const name = decodeURIComponent(card.name);
+    if (!narrow) return name;
+    return shortPlayerName(name, card.surname === null ? null : decodeURIComponent(card.surname));
   };
   return (
     // A click skips the animation, as do the Escape key and a button.
@@ -78,6 +84,7 @@ export function FieldPanel({
         flip={isBusy ? times.flip : 0}
         nextHalf={view.nextHalf}
         matchup={matchup}
+        note={event === null ? null : (notes.get(event.eventNumber) ?? null)}
       />
     </div>
   );

@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { MoreIcon } from '../../../ui/illustrations/game-icons.tsx';
 import { AbandonGameDialog } from './abandon-game-dialog.tsx';
 import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog.tsx';
+import {
+  OBVIOUS_CHOICE_LABEL,
+  OBVIOUS_CHOICE_NOTE,
+  obviousChoiceSetting,
+} from './obvious-choice-setting.ts';
 import { PopupMenu } from './popup-menu.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
@@ -17,6 +22,7 @@ export function GameMenu({ canAbandon, onAbandon }: Props) {
   const [openDialog, setOpenDialog] = useState<'keys' | 'abandon' | null>(null);
   const openKeys = () => setOpenDialog('keys');
   const close = () => setOpenDialog(null);
+  const decidesObvious = obviousChoiceSetting.useValue() === 'page';
   useKeyboardShortcuts({ '?': openKeys });
   return (
     <>
@@ -25,6 +31,14 @@ export function GameMenu({ canAbandon, onAbandon }: Props) {
         side="bottom"
         className="field-control w-11"
         items={[
+          {
+            label: OBVIOUS_CHOICE_LABEL,
+            note: OBVIOUS_CHOICE_NOTE,
+            key: null,
+            isDisabled: false,
+            isOn: decidesObvious,
+            onChoose: () => obviousChoiceSetting.set(decidesObvious ? 'user' : 'page'),
+          },
           { label: 'Keys', key: '?', isDisabled: false, onChoose: openKeys },
           {
             label: 'Abandon',

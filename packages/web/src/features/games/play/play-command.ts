@@ -13,6 +13,13 @@ export type PlayCommand =
       readonly event: (typeof MANAGER_EVENTS)[number];
       readonly runnersAdvancing: string | null;
     }
+  /** A pending choice that the page decides for the user, and what it says of it. */
+  | {
+      readonly kind: 'decide';
+      readonly event: (typeof MANAGER_EVENTS)[number];
+      readonly runnersAdvancing: string | null;
+      readonly note: string;
+    }
   | { readonly kind: 'substitute'; readonly out: GameLineup; readonly into: GameLineup }
   | { readonly kind: 'abandon' };
 
@@ -21,6 +28,7 @@ export const COMMAND_CALLS = {
   roll: 'POST /games/{id}/roll',
   playOn: 'POST /games/{id}/play',
   manage: 'POST /games/{id}/manageEvent',
+  decide: 'POST /games/{id}/manageEvent',
   substitute: 'POST /games/{gameID}/sub',
   abandon: 'POST /games/{id}/abandon',
 } as const satisfies Record<PlayCommand['kind'], string>;
@@ -38,7 +46,8 @@ export function sendCommand(
       const { until } = command;
       return callApi(COMMAND_CALLS.playOn, { params, body: { until, eventNumber } });
     }
-    case 'manage': {
+    case 'manage':
+    case 'decide': {
       const { event, runnersAdvancing } = command;
       const body = { event, runnersAdvancing, eventNumber };
       return callApi(COMMAND_CALLS.manage, { params, body });

@@ -15,10 +15,20 @@ interface Props {
   readonly nextHalf: string | null;
   /** Both teams with their whole names, which a phone's board cuts: "A at B". */
   readonly matchup: string;
+  /** That the page decided the event for the user; null if it did not. */
+  readonly note: string | null;
 }
 
 /** The panel of the current event: its headline, which flips in, and its description. */
-export function PlayResultPanel({ event, isTold, isRolling, flip, nextHalf, matchup }: Props) {
+export function PlayResultPanel({
+  event,
+  isTold,
+  isRolling,
+  flip,
+  nextHalf,
+  matchup,
+  note,
+}: Props) {
   return (
     <section
       aria-label="Current event"
@@ -45,6 +55,7 @@ export function PlayResultPanel({ event, isTold, isRolling, flip, nextHalf, matc
           : isRolling
             ? 'The dice are rolling.'
             : `${matchup}.`}
+        {note === null || !isTold ? null : <em className="text-sm text-ink-soft"> {note}</em>}
       </p>
     </section>
   );

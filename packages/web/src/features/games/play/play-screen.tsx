@@ -48,7 +48,7 @@ interface Props {
 
 /** The play screen: scoreboard, field, cards, dice, events and controls. */
 export function PlayScreen({ game: cachedGame, refetch }: Props) {
-  const { state, factor, send, skip } = usePlay(cachedGame, refetch);
+  const { state, factor, send, skip, isDeciding } = usePlay(cachedGame, refetch);
   const { game } = state;
   const view = viewModelOf(state);
   const isBusy = isBusyIn(state);
@@ -92,6 +92,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
         <h1 className="sr-only">{matchup}</h1>
         <Announcer
           events={game.GameEvents}
+          notes={state.notes}
           upTo={announcedEventNumber(state)}
           visitors={visitors.UserTeam.name}
           home={home.UserTeam.name}
@@ -107,6 +108,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
         <div className="ballpark-center">
           <FieldPanel
             view={view}
+            notes={state.notes}
             times={animationTimes(state, factor)}
             isBusy={isBusy}
             isRolling={isRolling}
@@ -157,7 +159,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
           fielding={fielding}
         />
         <div className="ballpark-sheet flex flex-col gap-3">
-          <RecentEvents events={writtenEvents} />
+          <RecentEvents events={writtenEvents} notes={state.notes} />
           <GameOptionsPanel fairness={game.fairness} />
         </div>
         <div className="ballpark-nines min-w-0">
@@ -172,7 +174,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
             }}
           />
         ) : null}
-        {choice === null ? null : (
+        {choice === null || isDeciding ? null : (
           <PendingChoiceDialog
             choice={choice}
             event={game.GameEvents[0]}

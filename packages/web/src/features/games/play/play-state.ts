@@ -2,6 +2,7 @@ import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { Game } from '@pennant/contract/games';
 
 import { createFastForward, fastForwardStepMs, type FastForward } from './fast-forward.ts';
+import { NO_NOTES, type DecisionNotes } from './decision-notes.ts';
 import type { PlayCommand } from './play-command.ts';
 import { createPlaybackStep, hasDice, type PlaybackStep } from './playback-step.ts';
 import { rollTimeline, type TimedCue } from './roll-timeline.ts';
@@ -19,6 +20,10 @@ interface KnownGame {
   readonly problem: { readonly command: PlayCommand['kind']; readonly message: string } | null;
   /** The newest events come from another tab or device. */
   readonly isElsewhere: boolean;
+  /** The choice that the page last tried to decide, by the event before; null for none yet. */
+  readonly tried: { readonly after: number; readonly note: string } | null;
+  /** What the page decided for the user. */
+  readonly notes: DecisionNotes;
 }
 
 interface Animating {
@@ -45,7 +50,12 @@ export type PlayState = KnownGame &
   ({ readonly kind: 'idle' | 'choosing' | 'requesting' | 'final' } | Animating | FastForwarding);
 
 export type PlayAction =
-  | { readonly kind: 'requested'; readonly command: PlayCommand['kind'] }
+  | {
+      readonly kind: 'requested';
+      readonly command: PlayCommand['kind'];
+      /** What is said of a choice that the page decides. */
+      readonly note?: string;
+    }
   | {
       readonly kind: 'responded';
       /** The game after the response, and the events in it that are new, oldest first. */
@@ -67,16 +77,17 @@ export type PlayAction =
   | { readonly kind: 'skipped' };
 
 /** Returns the state of a game in which nothing moves. */
-function settle({ game, step, fastForward, problem, isElsewhere }: KnownGame): PlayState {
+function settle({ game, step, fastForward, problem, ...known }: KnownGame): PlayState {
   const kind = game.isFinal ? 'final' : game.pendingChoice === null ? 'idle' : 'choosing';
-  return { kind, game, step, fastForward, command: null, problem, isElsewhere };
+  const { isElsewhere, tried, notes } = known;
+  return { kind, game, step, fastForward, command: null, problem, isElsewhere, tried, notes };
 }
 
 const NOTHING_SHOWN = { step: null, fastForward: null, isElsewhere: false } as const;
 
-/** Returns the state of a game that has just been opened. */
-export const createPlayState = (game: Game): PlayState =>
-  settle({ game, command: null, problem: null, ...NOTHING_SHOWN });
+/** Returns the state of a game that has just been opened, with the notes of before a reload. */
+export const createPlayState = (game: Game, notes: DecisionNotes = NO_NOTES): PlayState =>
+  settle({ game, command: null, problem: null, tried: null, notes, ...NOTHING_SHOWN });
 
 /** Returns whether a request is under way, or dice and runners move: no command is accepted. */
 export const isBusy = ({ kind }: PlayState): boolean =>
@@ -90,9 +101,7 @@ export const isRollingDice = (state: PlayState): boolean =>
 export function playReducer(state: PlayState, action: PlayAction): PlayState {
   switch (action.kind) {
     case 'requested':
-      return isBusy(state) || state.kind === 'final'
-        ? state
-        : { ...state, kind: 'requesting', command: action.command, problem: null };
+      return isBusy(state) || state.kind === 'final' ? state : requestOf(state, action);
     case 'responded':
       return showResponse(state, action);
     case 'failed':
@@ -119,11 +128,32 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
   return state.kind === 'animating' || state.kind === 'fastForwarding' ? settle(state) : state;
 }
 
+function requestOf(
+  state: PlayState,
+  { command, note }: Extract<PlayAction, { kind: 'requested' }>,
+): PlayState {
+  const tried =
+    note === undefined ? state.tried : { after: state.game.situation.eventNumber, note };
+  return { ...state, kind: 'requesting', command, problem: null, tried };
+}
+
+/** Returns the notes after a response: with that of the event which the page has decided. */
+function notesAfter(
+  { command, tried, notes }: KnownGame,
+  [event]: readonly RolledEventDto[],
+): DecisionNotes {
+  if (command !== 'decide' || tried === null || event?.eventNumber !== tried.after + 1)
+    return notes;
+  return new Map(notes).set(event.eventNumber, tried.note);
+}
+
 function showResponse(
-  { game: before, command, problem }: PlayState,
+  state: PlayState,
   { game, events, factor }: Extract<PlayAction, { kind: 'responded' }>,
 ): PlayState {
-  const known = { game, command, problem, ...NOTHING_SHOWN };
+  const { game: before, command, problem, tried } = state;
+  const notes = notesAfter(state, events);
+  const known = { game, command, problem, tried, notes, ...NOTHING_SHOWN };
   const step = createPlaybackStep(before, events);
   if (step !== null) {
     const cues = rollTimeline({

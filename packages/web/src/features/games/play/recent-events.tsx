@@ -2,6 +2,7 @@ import type { EventDto } from '@pennant/contract/game-event';
 import { memo } from 'react';
 
 import { halfInningLabelAfter } from '../event-text.ts';
+import type { DecisionNotes } from './decision-notes.ts';
 
 /** Number of events shown; the summary has all of them. */
 const MAX_SHOWN = 9;
@@ -9,8 +10,11 @@ const MAX_SHOWN = 9;
 /** The latest events, newest first. */
 export const RecentEvents = memo(function RecentEvents({
   events,
+  notes,
 }: {
   readonly events: readonly EventDto[];
+  /** What the page decided for the user. */
+  readonly notes: DecisionNotes;
 }) {
   return (
     <section aria-label="Recent events" className="bg-raised px-3 pt-2 pb-3 shadow-card">
@@ -37,6 +41,9 @@ export const RecentEvents = memo(function RecentEvents({
                     {' '}
                     {event.visitingScore}–{event.homeScore}
                   </strong>
+                ) : null}
+                {notes.has(event.eventNumber) ? (
+                  <em className="block text-xs text-ink-soft">{notes.get(event.eventNumber)}</em>
                 ) : null}
               </li>
             );

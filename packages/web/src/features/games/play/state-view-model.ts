@@ -1,6 +1,7 @@
 import type { Game } from '@pennant/contract/games';
 
 import { fastForwardViewModel } from './fast-forward-view-model.ts';
+import { obviousDecision, type ObviousDecision } from './obvious-choice.ts';
 import type { PlayState } from './play-state.ts';
 import { hasDice } from './playback-step.ts';
 import { diceDuration, playDuration, RESULT_FLIP_MS } from './roll-timeline.ts';
@@ -71,6 +72,16 @@ export function animationTimes(state: PlayState, factor: number): AnimationTimes
 /** Returns the pending choice, once the play that led to it has been shown; null for none. */
 export const shownChoice = ({ kind, game }: PlayState): Game['pendingChoice'] =>
   kind === 'choosing' || kind === 'requesting' ? game.pendingChoice : null;
+
+/**
+ * Returns what the page decides for the user now; null where the user is asked: there is no choice,
+ * it is not obvious, or the page has tried in vain.
+ */
+export function decisionOf(state: PlayState): ObviousDecision | null {
+  const { kind, game, tried } = state;
+  const isWanted = kind === 'choosing' && tried?.after !== game.situation.eventNumber;
+  return isWanted && game.pendingChoice !== null ? obviousDecision(game.pendingChoice) : null;
+}
 
 /** Returns the error message of the last command, by where it is shown; null for none. */
 export function problemMessages({ problem }: PlayState): {

@@ -62,7 +62,8 @@ export function usePlayCommand({
   });
   return (command, onSuccess) => {
     if (isBusy(state) || state.kind === 'final') return;
-    dispatch({ kind: 'requested', command: command.kind });
+    const note = command.kind === 'decide' ? { note: command.note } : {};
+    dispatch({ kind: 'requested', command: command.kind, ...note });
     mutate({ game: state.game, command }, { onSuccess: () => onSuccess?.() });
   };
 }

@@ -92,3 +92,14 @@ export const factsOfBoxScoreRow = (row: BoxScoreRow) => [
   [row.ab, row.ipOuts, row.h1, row.h2, row.h3, row.hr, row.r, row.rbi],
   [row.bb, row.so, row.sb, row.cs, row.er],
 ];
+
+/** Whether the rows tell what everybody was in the game; replays of before do not, and may. */
+export const arePositionsTrue = (
+  rows: readonly (Omit<BoxScoreRow, 'positions'> & Partial<Pick<BoxScoreRow, 'positions'>>)[],
+  { batters, pitchers }: SideBoxScore,
+): boolean => {
+  const due = [...batters.map(({ positions }) => positions), ...pitchers.map(() => ['P'])];
+  return rows.every(
+    ({ positions }, index) => positions === undefined || positions.join() === due[index]?.join(),
+  );
+};

@@ -67,6 +67,7 @@ const boxRows = (side: Side, { batters, pitchers }: SideBoxScore): Replay['boxSc
     type: 'Batter' as const,
     order: line.order,
     position: line.position,
+    positions: [...line.positions],
     gameLineupID: idOf(side, line.player)!,
     cardID: 1,
     name: '',
@@ -86,6 +87,7 @@ const boxRows = (side: Side, { batters, pitchers }: SideBoxScore): Replay['boxSc
     ...noFigures,
     type: 'Pitcher' as const,
     position: line.position,
+    positions: [line.position],
     gameLineupID: idOf(side, line.player)!,
     cardID: 1,
     name: '',
@@ -233,6 +235,12 @@ describe('a game that is not what it says', () => {
     });
     const home = box.home.map((row, index) => (index === 0 ? { ...row, hr: row.hr + 1 } : row));
     expect(faults({ boxScore: { ...box, home } })).toMatchObject({ code: 'scores_differ' });
+    const pinched = box.home.map((row, index) =>
+      index === 0 ? { ...row, positions: ['PH'] } : row,
+    );
+    expect(faults({ boxScore: { ...box, home: pinched } })).toMatchObject({
+      code: 'scores_differ',
+    });
     expect(faults({ resultDescription: 'Hal H won 99-0.' })).toMatchObject({
       code: 'scores_differ',
     });

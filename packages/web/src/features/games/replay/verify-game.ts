@@ -18,6 +18,7 @@ import { battingSide, type GameState } from '@pennant/rules/games/state';
 
 import type { NoteComparison } from '../../../api/seal-notes.ts';
 import {
+  arePositionsTrue,
   factsOfBoxScore,
   factsOfBoxScoreRow,
   factsOfRulesEvent,
@@ -114,8 +115,10 @@ function areScoresTrue(
     Object.entries(line).every(([name, value]) =>
       isSame(replay.scoreboardData[name as keyof typeof line], value),
     ) &&
-    SIDES.every((side) =>
-      isSame(replay.boxScore[side].map(factsOfBoxScoreRow), factsOfBoxScore(box[side])),
+    SIDES.every(
+      (side) =>
+        isSame(replay.boxScore[side].map(factsOfBoxScoreRow), factsOfBoxScore(box[side])) &&
+        arePositionsTrue(replay.boxScore[side], box[side]),
     )
   );
 }

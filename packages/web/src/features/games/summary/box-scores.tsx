@@ -1,27 +1,67 @@
-import type { BoxScoreRow, GameSummary } from '@pennant/contract/game-summary';
+import type { GameSummary } from '@pennant/contract/game-summary';
 
 import { Table, type Column } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { inningsInThirds, inningsPitched } from '../../../ui/innings-pitched.ts';
+import {
+  boxScoreLines,
+  positionText,
+  positionTitle,
+  type BoxScoreCount,
+  type BoxScoreLine,
+} from './box-score-lines.ts';
+import './box-scores.css';
+
+type LineColumn = Column<BoxScoreLine>;
 
 const countColumn = (
   head: string,
-  key: 'h1' | 'h2' | 'h3' | 'hr' | 'r' | 'rbi' | 'bb' | 'so' | 'sb' | 'cs',
-): Column<BoxScoreRow> => ({ key, head, cell: (row) => row[key], figures: true });
+  key: BoxScoreCount,
+  /** Whose figure it is; by default everybody's. */
+  only?: BoxScoreLine['type'],
+): LineColumn => ({
+  key,
+  head,
+  cell: (line) => (only === undefined || line.type === only ? line[key] : null),
+  figures: true,
+});
 
-const COLUMNS: readonly Column<BoxScoreRow>[] = [
-  { key: 'order', head: 'Order', cell: ({ order }) => order ?? '–', figures: true },
+function PlayerCell({ player, isSubstitute }: BoxScoreLine) {
+  if (player === null)
+    return (
+      <strong data-total className="font-slab">
+        Totals
+      </strong>
+    );
+  const { cardID, name, decision } = player;
+  return (
+    <span className={`whitespace-nowrap ${isSubstitute ? 'pl-3' : ''}`}>
+      <TextLink to={`/cards/${cardID}`}>{decodeURIComponent(name)}</TextLink>
+      {decision === null ? null : <strong className="ml-1 font-varsity"> {decision}</strong>}
+    </span>
+  );
+}
+
+function PositionCell({ player }: BoxScoreLine) {
+  if (player === null) return null;
+  const title = positionTitle(player);
+  if (title === null) return positionText(player);
+  return (
+    <abbr className="whitespace-nowrap no-underline" title={title}>
+      {positionText(player)}
+    </abbr>
+  );
+}
+
+const COLUMNS: readonly LineColumn[] = [
   {
-    key: 'card',
-    head: 'Card',
-    cell: ({ cardID, name, decision }) => (
-      <span className="whitespace-nowrap">
-        <TextLink to={`/cards/${cardID}`}>{decodeURIComponent(name)}</TextLink>
-        {decision === null ? null : <strong className="ml-1 font-varsity"> {decision}</strong>}
-      </span>
-    ),
+    key: 'order',
+    head: 'Order',
+    cell: ({ player }) => (player === null ? null : (player.order ?? '–')),
+    figures: true,
   },
-  { key: 'position', head: 'Position', cell: ({ position }) => position },
+  { key: 'card', head: 'Card', cell: PlayerCell },
+  { key: 'position', head: 'Position', cell: PositionCell },
   {
     key: 'ab',
     head: 'AB/IP',
@@ -39,39 +79,24 @@ const COLUMNS: readonly Column<BoxScoreRow>[] = [
   countColumn('H2', 'h2'),
   countColumn('H3', 'h3'),
   countColumn('HR', 'hr'),
-  {
-    key: 'r',
-    head: 'R',
-    cell: ({ type, r, er }) =>
-      type === 'Pitcher' ? (
-        <abbr className="no-underline" title={`${er} earned`}>
-          {r}
-        </abbr>
-      ) : (
-        r
-      ),
-    figures: true,
-  },
-  countColumn('RBI', 'rbi'),
+  countColumn('R', 'r'),
+  countColumn('ER', 'er', 'Pitcher'),
+  countColumn('RBI', 'rbi', 'Batter'),
   countColumn('BB', 'bb'),
   countColumn('SO', 'so'),
   countColumn('SB', 'sb'),
   countColumn('CS', 'cs'),
 ];
 
-/** On a phone the columns are narrow, and the names stay in sight while the table scrolls. */
-const PHONE_STYLES =
-  'max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal max-sm:[&_:is(td,th):nth-child(2)]:sticky max-sm:[&_:is(td,th):nth-child(2)]:left-0 max-sm:[&_:is(td,th):nth-child(2)]:bg-inherit';
-
 interface Props extends Pick<GameSummary, 'boxScore'> {
   readonly visitors: string;
   readonly home: string;
 }
 
-/** The box scores of both teams, visitors first: batters in order, then pitchers. */
+/** The box scores of both teams, visitors first: batters in order, then pitchers, with totals. */
 export function BoxScores({ boxScore, visitors, home }: Props) {
   return (
-    <div className={`flex flex-col gap-8 ${PHONE_STYLES}`}>
+    <div className="box-scores flex flex-col gap-8">
       {(
         [
           [visitors, boxScore.visitors],
@@ -83,8 +108,8 @@ export function BoxScores({ boxScore, visitors, home }: Props) {
           <Table
             caption={`Box Score of ${team}`}
             columns={COLUMNS}
-            rows={rows}
-            rowKey={({ gameLineupID, type }) => `${gameLineupID} ${type}`}
+            rows={boxScoreLines(rows)}
+            rowKey={({ key }) => key}
           />
         </div>
       ))}

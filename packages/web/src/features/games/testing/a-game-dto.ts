@@ -38,6 +38,7 @@ const aCard = (cardID: number, name: string): PlayCard => ({
   throws: 'R',
   customImage: null,
   artistID: null,
+  surname: null,
   CardInventory: null,
   ...NO_TABLES,
 });

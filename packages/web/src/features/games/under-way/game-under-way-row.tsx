@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DayAndTime } from '../../../ui/day-and-time.tsx';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
 import { isolateNamesIn } from '../../../ui/isolated-name.ts';
+import { IdleNotice } from '../idle-notice.tsx';
 import { clubsText, standingText } from './standing-text.ts';
 
 type WayToEnd = 'play' | 'abandon';
@@ -65,6 +66,7 @@ export function GameUnderWayRow({
           {standingText(game)} · {game.campaign === null ? '' : `${game.campaign} · `}
           <DayAndTime at={game.created} />
         </span>
+        <IdleNotice endsIdleAt={game.endsIdleAt} />
       </p>
       {chosen === null ? (
         <div role="group" aria-label={clubs} className="flex flex-wrap items-center gap-2">

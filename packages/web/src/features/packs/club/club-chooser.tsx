@@ -49,8 +49,7 @@ export function ClubChooser({ current, choosing, onChoose, onKeep }: Props) {
     { keepPrevious: true },
   );
   const catalogue = useApiQuery('GET /catalogue');
-  const firstYear = catalogue.data?.firstYear ?? 1871;
-  const lastYear = catalogue.data?.lastYear ?? 2023;
+  const span = catalogue.data;
   const made = new Set(found.data?.years);
   const isMade = (year: number) => found.data === undefined || made.has(year);
   const decade = decadeOfSearch(asked);
@@ -95,15 +94,17 @@ export function ClubChooser({ current, choosing, onChoose, onKeep }: Props) {
           printed. Choose among those, or take what the lot dealt you.
         </p>
       ) : null}
-      <DecadeSteps
-        decades={listDecades(firstYear, lastYear)}
-        selected={decade}
-        isReady={(first) => yearsOfDecade(first, firstYear, lastYear).some(isMade)}
-        onSelect={(next) => look({ by: 'decade', decade: next })}
-      />
-      {decade === null ? null : (
+      {span === undefined ? null : (
+        <DecadeSteps
+          decades={listDecades(span.firstYear, span.lastYear)}
+          selected={decade}
+          isReady={(first) => yearsOfDecade(first, span.firstYear, span.lastYear).some(isMade)}
+          onSelect={(next) => look({ by: 'decade', decade: next })}
+        />
+      )}
+      {span === undefined || decade === null ? null : (
         <YearSteps
-          years={yearsOfDecade(decade, firstYear, lastYear)}
+          years={yearsOfDecade(decade, span.firstYear, span.lastYear)}
           selected={asked.by === 'year' ? asked.year : null}
           isReady={isMade}
           onSelect={(year) => look({ by: 'year', year })}

@@ -1,0 +1,25 @@
+import type { GameSummary } from '@pennant/contract/game-summary';
+import { IDLE_GAME_DAYS } from '@pennant/rules/games/idle-game';
+
+/**
+ * Returns what is to be said of a game besides its result: that nobody played it to its end, and
+ * that it was played by other rules than those of `version`, which are today's.
+ */
+export function remarksOn(
+  {
+    isFinal,
+    hasEndedIdle,
+    rulesVersion,
+  }: Pick<GameSummary, 'isFinal' | 'hasEndedIdle' | 'rulesVersion'>,
+  version: number,
+): readonly string[] {
+  const remarks: string[] = [];
+  if (hasEndedIdle) remarks.push(`Nobody had rolled for ${IDLE_GAME_DAYS} days.`);
+  if (rulesVersion !== version)
+    remarks.push(
+      isFinal
+        ? `Played under the rules of version ${rulesVersion}; games that begin today are played under version ${version}.`
+        : `It is played to its end under the rules of version ${rulesVersion}, which it began with.`,
+    );
+  return remarks;
+}
