@@ -68,7 +68,7 @@ const paths = ['%00', '%E0%A4%A', '..', '%2e%2e%2f', '-1', '1.5', '1e400', 'NaN'
 
 /** An object may have a `toString` that is no function, so none becomes a text by itself. */
 const toText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
 const encodeParam = (value: unknown): string => encodeURIComponent(toText(value).toWellFormed());
 
 function arbitraryPaths(
