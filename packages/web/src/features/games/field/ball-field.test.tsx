@@ -53,6 +53,32 @@ describe('the field', () => {
   });
 });
 
+describe('a runner', () => {
+  /** Returns the groups that a markup has of this opacity, and of none. */
+  const groups = (markup: string) => (markup.match(/<g[^>]* opacity="0"/g) ?? []).length;
+  const field = (out: boolean, duration: number) =>
+    renderToStaticMarkup(
+      <BallField
+        runners={out ? [] : [2]}
+        battingColor="#b8202c"
+        fieldingColor="#14264d"
+        moves={[{ from: 1, to: 2, out }]}
+        playKey="steal"
+        duration={duration}
+      />,
+    );
+
+  test('who is put out runs, too: only the cap that is animated has no opacity of its own', () => {
+    expect(groups(field(true, 900))).toBe(1);
+    expect(field(true, 900)).toMatch(/<g><g transform="[^"]+" opacity="0">/);
+    expect(groups(field(false, 900))).toBe(0);
+  });
+
+  test('who is put out is not there where nothing moves', () => {
+    expect(field(true, 0)).toContain('visibility="hidden"');
+  });
+});
+
 describe('a batted ball', () => {
   test('starts at the plate and comes down where the event says', () => {
     const way = computeFlightPath(aBall({ angle: 30, distance: 200 }));

@@ -153,15 +153,15 @@ const Runner = ({
   duration: number;
 }) => {
   const hasLeft = move.out || move.to === 4;
-  const frames: Keyframe[] = BASE_LOCATIONS.slice(move.from, move.to + 1).map(keyframeAt);
+  const frames: Keyframe[] = BASE_LOCATIONS.slice(move.from, move.to + 1).map((place) => ({
+    ...keyframeAt(place),
+    opacity: 1,
+  }));
   if (hasLeft) frames.push({ ...frames.at(-1), opacity: 0 });
   const cap = useKeyframes<SVGGElement>(playKey, frames, duration, 'ease-in-out');
   return (
-    <g
-      visibility={hasLeft && (duration === 0 || playKey === null) ? 'hidden' : undefined}
-      opacity={hasLeft ? 0 : 1}
-    >
-      <CapMarker ref={cap} place={BASE_LOCATIONS[move.to]} color={color} />
+    <g visibility={hasLeft && (duration === 0 || playKey === null) ? 'hidden' : undefined}>
+      <CapMarker ref={cap} place={BASE_LOCATIONS[move.to]} color={color} isGone={hasLeft} />
     </g>
   );
 };
