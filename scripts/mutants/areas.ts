@@ -81,6 +81,7 @@ export const AREAS: readonly Area[] = [
       'games/analysis',
       'games/baserunning',
       'games/engine',
+      'games/fielding',
       'games/innings',
       'games/manager',
       'games/narration',

@@ -79,6 +79,11 @@ def _ball_to(zones, placement, feet_of):
     raise ValueError("a ball beyond the last zone")
 
 
+def fielder_of(kind, placement):
+    """Returns who gets to a ball of a kind that is fielded."""
+    return _ball_to(_ZONES[kind][1], placement, lambda distance: distance)[0]
+
+
 def locate_fielded(drawn, error_rate):
     """Returns kind, fielder, angle and distance of a ball that was fielded, or an error."""
     if drawn < error_rate:
@@ -90,6 +95,17 @@ def locate_fielded(drawn, error_rate):
     depth, zones = _ZONES[kind]
     deeper = (1 - 2 * placement) * depth
     return (kind, *_ball_to(zones, placement, lambda distance: distance + deeper))
+
+
+def locate_error(fielder, placement):
+    """Returns kind, fielder, angle and distance of a ball that a fielder erred on by version 2."""
+    kind = "fly" if fielder in ("LF", "CF", "RF") else "ground"
+    depth, zones = _ZONES[kind]
+    fine = placement * 4096
+    across = (fine - math.floor(fine)) * 100 / 100 - 0.5
+    _, _, angle, width, distance = next(zone for zone in zones if zone[0] == fielder)
+    feet = math.floor(distance + (1 - 2 * placement) * depth + 0.5)
+    return kind, fielder, math.floor(angle + across * width + 0.5), feet
 
 
 def locate_hit(drawn, bases):

@@ -13,7 +13,7 @@ class Line:
         self.player, self.order, self.position = player, order, position
         # What the player was, in order: PH or PR, and the position once the side took the field.
         self.positions = [position]
-        self.counts = dict.fromkeys(COUNTS, 0)
+        self.counts = dict.fromkeys((*COUNTS, "e"), 0)
         self.decision = None
 
     def add(self, name, number=1):
@@ -87,6 +87,9 @@ def _add(boxes, event):
             pitcher.add(event.result.lower())
     if event.play == "sacrificeFly" and event.kind == "tag":
         batter.add("ab", -1)
+    if event.error is not None:
+        player, fielder, _ = event.error
+        (field.pitcher if fielder == "P" else field.batter)(player).add("e")
     batter.add("rbi", event.rbi)
     pitcher.add("ip_outs", event.outs)
     for player, charged_to, earned in event.runs_scored:
@@ -94,11 +97,16 @@ def _add(boxes, event):
         charged = field.pitcher(charged_to)
         charged.add("r")
         charged.add("er", earned)
+    for _, charged_to in event.earned_after_all:
+        field.pitcher(charged_to).add("er")
     if event.kind == "steal":
         pitcher.add("sb", event.sb)
         pitcher.add("cs", event.cs)
-        for player, _, _, out in event.moves:
-            at_bat.batter(player).add("cs" if out else "sb")
+        # The moves after the steals are those that a wild throw let them make.
+        steals = event.moves if event.error is None else event.moves[: event.sb]
+        for player, _, _, out in steals:
+            if out or event.sb > 0:
+                at_bat.batter(player).add("cs" if out else "sb")
 
 
 class Outing:

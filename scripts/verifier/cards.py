@@ -34,6 +34,8 @@ _DOUBLE_FIRST = (((0.16, 0.52), (0.21, 0.54), (0.39, 0.73)), (0.007, 0.05))
 _FLY_THIRD = (((0.7, 0.8), (0.7, 0.8), (0, 0)), (0.02, 0.02))
 _LINER_THIRD = (((0.55, 0.61), (0.55, 0.61), (0, 0)), (0.02, 0.02))
 _FLY_SECOND = (((0.3, 0.42), (0.3, 0.42), (0, 0)), (0.01, 0.01))
+# From version 2 on.
+_FLY_FIRST = (((0.02, 0.06), (0.02, 0.06), (0, 0)), (0.002, 0.002))
 _LINER_SECOND = (((0.14, 0.22), (0.14, 0.22), (0, 0)), (0.01, 0.01))
 RUNNING = {
     "first to third on a single": _SINGLE_FIRST,
@@ -43,6 +45,7 @@ RUNNING = {
     "third to home on a liner": _LINER_THIRD,
     "second to third on a fly": _FLY_SECOND,
     "second to third on a liner": _LINER_SECOND,
+    "first to second on a fly": _FLY_FIRST,
 }
 
 # Chance to steal the next base from first, second, third: a floor, and a part for each point of
@@ -76,6 +79,11 @@ def _number(value, name, least, most):
     return value
 
 
+def _chance(card, figure, name):
+    """Returns a chance of a loose pitch; None where the card has none."""
+    return _number(card[figure], name, 0, 0.25) if figure in card else None
+
+
 def _by_speed(ends, speed):
     at20, at80 = ends
     return min(0.98, max(0, at20 + ((at80 - at20) * (speed - 20)) / 60))
@@ -84,18 +92,20 @@ def _by_speed(ends, speed):
 class Batting:
     """A batter's card: the two tables, and the chances on the bases that follow from its speed."""
 
-    def __init__(self, card):
+    def __init__(self, card, running):
         name = card["name"]
         self.base = _table(card["dice"]["base"], (*RESULTS, "X"), name)
         self.extra = _table(card["dice"]["extra"], RESULTS, name)
         self.speed = _number(card["speed"], name, 0, 100)
+        self.steal_success = _number(card["stealSuccessRate"], name, 0, 1)
         self.error_rate = _number(card["errorRate"], name, 0, 0.999)
         self.attempt_rate = _number(card["stealAttemptRate"], name, 0, 1)
+        self.passed_ball_chance = _chance(card, "passedBallChance", name)
         self.odds = self._odds()
         self.runs = 0
         for result, odds in zip(RESULTS, self.odds):
             self.runs = self.runs + odds * RUNS[result]
-        self.running = {kind: self._running(kind) for kind in RUNNING}
+        self.running = {kind: self._running(*shares) for kind, shares in running.items()}
         speed_class = 0 if self.speed <= 38 else 1 if self.speed < 61 else 2
         self.double_play = DOUBLE_PLAY[speed_class]
         self.double_play_or_force = self.double_play + FORCE_AT_SECOND[speed_class]
@@ -111,9 +121,8 @@ class Batting:
                     counts[result] += weight * extra_weight
         return [counts[result] / 1296 for result in RESULTS]
 
-    def _running(self, kind):
+    def _running(self, safe, out):
         """Returns, by outs, the share of balls that invite the advance, and that thrown out."""
-        safe, out = RUNNING[kind]
         thrown_out = _by_speed(out, self.speed)
         return [(_by_speed(by_outs, self.speed) + thrown_out, thrown_out) for by_outs in safe]
 
@@ -133,6 +142,8 @@ class Pitching:
         self.cells = _table(card["dice"], (*MODIFIERS, None), name)
         self.stamina = _number(card["stamina"], name, 0, 1000)
         self.tires_at = max(1, math.ceil(self.stamina * BATTERS_PER_STAMINA))
+        self.wild_pitch_chance = _chance(card, "wildPitchChance", name)
+        self.balk_chance = _chance(card, "balkChance", name)
         self.run_values = self._run_values()
 
     def _run_values(self):
@@ -156,15 +167,19 @@ class Pitching:
 class Player:
     """One of a side's 24 players."""
 
-    def __init__(self, card):
+    def __init__(self, card, running):
         self.card_id = card["cardID"]
         self.name = card["name"]
         self.surname = card.get("surname")
         self.positions = card["positions"]
         batting = card if card["type"] == "Batter" else card.get("batting")
-        self.bat = Batting(batting) if batting is not None else None
+        self.bat = Batting(batting, running) if batting is not None else None
         self.pitch = Pitching(card) if card["type"] == "Pitcher" else None
+        # How often the player errs; a pitcher's card does not say.
+        self.error_rate = card["errorRate"] if card["type"] == "Batter" else None
 
+
+NO_HABITS = {"completeGames": None, "stealAttempts": None, "intentionalWalks": None}
 
 FIELD_POSITIONS = ("C", "1B", "2B", "3B", "SS", "LF", "CF", "RF")
 BATTING_POSITIONS = (*FIELD_POSITIONS, "DH")
@@ -186,14 +201,14 @@ def can_play(position, player):
 class Side:
     """A side's cards, batting order and starter, as the replay holds them."""
 
-    def __init__(self, source):
+    def __init__(self, source, running=RUNNING):
         self.name = source["name"]
         cards = source["players"]
         if len(cards) != 24:
             raise BadSetup(f"{self.name} has {len(cards)} players, not 24")
         if len({card["cardID"] for card in cards}) != 24:
             raise BadSetup(f"{self.name} has one card twice")
-        self.players = [Player(card) for card in cards]
+        self.players = [Player(card, running) for card in cards]
         for index, player in enumerate(self.players):
             if (player.pitch if index in PITCHERS else player.bat) is None:
                 raise BadSetup(f"{player.name} cannot fill place {index} of {self.name}")
@@ -208,6 +223,9 @@ class Side:
         if source["manager"] not in ("computer", "player"):
             raise BadSetup(f"nobody manages {self.name}")
         self.manager = source["manager"]
+        # Of computer teams: what managers did in their league (version 2). Others play to win.
+        self.habits = source.get("habits", NO_HABITS)
+        self.manages_to_win = "habits" not in source
         rates = [card["errorRate"] if card["type"] == "Batter" else 0 for card in cards[:8]]
         total = 0
         for rate in rates:

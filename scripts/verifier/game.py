@@ -1,6 +1,6 @@
 """A game in progress: its situation, its events, and the elementary moves."""
 
-from .cards import matchups
+from .cards import RUNNING, matchups
 from .manager import BIT
 from .orders import Orders
 from .plays import Plays, Runner
@@ -50,19 +50,35 @@ class Event:
         self.score = {}
         self.rbi = self.runs = self.sb = self.cs = 0
         self.action = self.play = None
+        # The error: the player who made it, the position, and how. From version 2 on.
+        self.error = None
         self.batter = self.pitcher = None
         self.next_batting = self.next_batter = self.next_pitcher = None
         self.on = {}
         self.ball = None
         self.moves, self.runs_scored = [], []
+        # Runs of events before that are earned by this one: who scored, who is charged.
+        self.earned_after_all = []
         self.left = self.entered = None
+        self.enters = "comes in for"
         self.final = False
         # How the dice came to the result, in words.
         self.reason = ""
 
+    def settle_run(self, player, charged_to):
+        """Makes a run earned that was not when it scored, in this event or in one before."""
+        for index, run in enumerate(self.runs_scored):
+            if run[0] == player:
+                self.runs_scored[index] = (player, charged_to, True)
+                return
+        self.earned_after_all.append((player, charged_to))
+
 
 class Game(Plays, Orders):
-    """A game: applies commands, and lists the events that they make."""
+    """A game by version 1: applies commands, and lists the events that they make."""
+
+    # How often runners take a base more, by which the cards are compiled.
+    RUNNING = RUNNING
 
     def __init__(self, visitors, home, dice):
         self.visitors, self.home = Team(visitors, "visitors"), Team(home, "home")
@@ -192,12 +208,15 @@ class Game(Plays, Orders):
         """The pitcher charged with a runner who was put out is charged with the batter."""
         self._place_batter(1, lost.charged_to, lost.by_error)
 
+    def _is_earned(self, runner, how):
+        missed = self.field.missed_outs
+        if runner.charged_to == self.field.pitcher:
+            missed -= self.field.missed_outs_before
+        return how != "unearned" and not runner.by_error and self.outs + missed < 3
+
     def _score(self, runner, start, how):
         field, bat = self.field, self.bat
-        missed = field.missed_outs
-        if runner.charged_to == field.pitcher:
-            missed -= field.missed_outs_before
-        earned = how != "unearned" and not runner.by_error and self.outs + missed < 3
+        earned = self._is_earned(runner, how)
         self.event.moves.append((runner.player, start, 4, False))
         self.event.runs_scored.append((runner.player, runner.charged_to, earned))
         self.event.runs += 1

@@ -15,7 +15,7 @@ BIT = (0, 1, 2, 4)
 COUNT = (0, 1, 1, 2, 1, 2, 2, 3)
 
 
-def _wins(live, outs, bases, runs):
+def wins_at(live, outs, bases, runs):
     return batting_win_expectancy(live.half, outs, bases, live.bat.runs - live.field.runs + runs)
 
 
@@ -24,18 +24,19 @@ def _wins(live, outs, bases, runs):
 
 def _after_walk(live, bases):
     if not bases & 1:
-        return _wins(live, live.outs, bases | 1, 0)
+        return wins_at(live, live.outs, bases | 1, 0)
     if not bases & 2:
-        return _wins(live, live.outs, bases | 2, 0)
-    return _wins(live, live.outs, 7, 1 if bases & 4 else 0)
+        return wins_at(live, live.outs, bases | 2, 0)
+    return wins_at(live, live.outs, 7, 1 if bases & 4 else 0)
 
 
 def _after_single(live, bases):
     home = 1 if bases & 4 else 0
     left = 3 if bases & 1 else 1
     if not bases & 2:
-        return _wins(live, live.outs, left, home)
-    scores, holds = _wins(live, live.outs, left, home + 1), _wins(live, live.outs, left | 4, home)
+        return wins_at(live, live.outs, left, home)
+    scores = wins_at(live, live.outs, left, home + 1)
+    holds = wins_at(live, live.outs, left | 4, home)
     return 0.6 * scores + (1 - 0.6) * holds
 
 
@@ -43,20 +44,20 @@ def _after_hit(live, bases, hit):
     if hit == 1:
         return _after_single(live, bases)
     if hit == 2:
-        return _wins(live, live.outs, 6 if bases & 1 else 2, COUNT[bases & ~1])
+        return wins_at(live, live.outs, 6 if bases & 1 else 2, COUNT[bases & ~1])
     home = COUNT[bases] + (1 if hit == 4 else 0)
-    return _wins(live, live.outs, 4 if hit == 3 else 0, home)
+    return wins_at(live, live.outs, 4 if hit == 3 else 0, home)
 
 
 def _after_ball_in_play(live, bases):
     outs = live.outs + 1
     if outs == 3:
-        return _wins(live, 3, 0, 0)
-    held = _wins(live, outs, bases, 0)
+        return wins_at(live, 3, 0, 0)
+    held = wins_at(live, outs, bases, 0)
     double_play = 0.2 if bases & 1 else 0
     scores = 0.5 * (1 - double_play) if bases & 4 else 0
-    both = 0 if double_play == 0 else _wins(live, outs + 1, bases & ~1, 0)
-    run = 0 if scores == 0 else _wins(live, outs, bases & ~4, 1)
+    both = 0 if double_play == 0 else wins_at(live, outs + 1, bases & ~1, 0)
+    run = 0 if scores == 0 else wins_at(live, outs, bases & ~4, 1)
     return double_play * both + scores * run + (1 - double_play - scores) * held
 
 
@@ -66,11 +67,11 @@ def _wins_after(live, result, bases):
     if result == "BB":
         return _after_walk(live, bases)
     if result == "SO":
-        return _wins(live, live.outs + 1, bases, 0)
+        return wins_at(live, live.outs + 1, bases, 0)
     return _after_ball_in_play(live, bases)
 
 
-def _wins_after_batter(live, batter, bases):
+def wins_after_batter(live, batter, bases):
     """Returns the win expectancy after this batter against the current pitcher, rested."""
     chances = dict.fromkeys(RESULTS, 0)
     cells = live.field.pitching().cells
@@ -86,7 +87,7 @@ def _wins_after_batter(live, batter, bases):
     return wins
 
 
-def _batter_ahead(live, ahead):
+def batter_ahead(live, ahead):
     return live.bat.batting(live.bat.order[(live.bat.next_place + ahead) % 9])
 
 
@@ -95,19 +96,20 @@ def _batter_ahead(live, ahead):
 
 def _wins_sending_second(live, safe, outs, bases, runs):
     if outs == 3:
-        return _wins(live, 3, 0, runs)
+        return wins_at(live, 3, 0, runs)
     left = bases & ~2
-    return safe * _wins(live, outs, left | 4, runs) + (1 - safe) * _wins(live, outs + 1, left, runs)
+    reached = wins_at(live, outs, left | 4, runs)
+    return safe * reached + (1 - safe) * wins_at(live, outs + 1, left, runs)
 
 
 def decide_runners_to_send(live):
     """Returns the runners with the best win expectancy, of those who may go."""
     outs, on_base = live.outs, live.on_base()
     second, third = live.safe_chances[2], live.safe_chances[3]
-    best, best_wins = 0, _wins(live, outs, on_base, 0)
+    best, best_wins = 0, wins_at(live, outs, on_base, 0)
     if third > 0:
         left = on_base & ~4
-        scores, is_out = _wins(live, outs, left, 1), _wins(live, outs + 1, left, 0)
+        scores, is_out = wins_at(live, outs, left, 1), wins_at(live, outs + 1, left, 0)
         wins = third * scores + (1 - third) * is_out
         if wins > best_wins:
             best, best_wins = 4, wins
@@ -126,13 +128,13 @@ def _steal_gain(live, base):
     outs, on_base = live.outs, live.on_base()
     chance = live.runner_card(base).steal_chance(base)
     left = on_base & ~BIT[base]
-    safe = _wins(live, outs, left | BIT[base + 1], 0)
-    out = _wins(live, outs + 1, left, 0)
-    return chance * safe + (1 - chance) * out - _wins(live, outs, on_base, 0)
+    safe = wins_at(live, outs, left | BIT[base + 1], 0)
+    out = wins_at(live, outs + 1, left, 0)
+    return chance * safe + (1 - chance) * out - wins_at(live, outs, on_base, 0)
 
 
-def decide_steal(live, drawn):
-    """Returns the runner who steals before the next batter, as a set."""
+def decide_steal(live, rest):
+    """Returns the runner who steals before the next batter, as a set, by a number drawn."""
     on_base = live.on_base()
     if on_base & 2:
         base = None if on_base & 4 else 2
@@ -142,7 +144,6 @@ def decide_steal(live, drawn):
         return 0
     runner = live.runner_card(base)
     rate = runner.steal_attempts(base)
-    rest = (drawn - LOOSE_PITCH_CHANCE) / (1 - LOOSE_PITCH_CHANCE)
     if rest < rate:
         tries = _steal_gain(live, base) > 0
     else:
@@ -156,11 +157,11 @@ def decide_walk(live):
     on_base = live.on_base()
     if on_base == 0 or on_base & 1 or live.outs == 3:
         return False
-    batter, following = _batter_ahead(live, 0), _batter_ahead(live, 1)
+    batter, following = batter_ahead(live, 0), batter_ahead(live, 1)
     if following.runs > batter.runs - 0.06:
         return False
-    pitched_to = _wins_after_batter(live, batter, on_base)
-    return _wins_after_batter(live, following, on_base | 1) < pitched_to - 0.01
+    pitched_to = wins_after_batter(live, batter, on_base)
+    return wins_after_batter(live, following, on_base | 1) < pitched_to - 0.01
 
 
 # --- pitchers ---
@@ -193,7 +194,7 @@ def _bullpen_is_rested(live):
     return batters <= 0
 
 
-def _runs_of_three(live, pitcher, tired):
+def runs_of_three(live, pitcher, tired):
     order, place = live.bat.order, live.bat.next_place
     rows = [live.field.matchups[pitcher, order[(place + ahead) % 9]] for ahead in range(3)]
     one, two, three = rows
@@ -213,7 +214,7 @@ def _find_relief(live, tired):
     reliever = _find_next_reliever(live, field.runs - live.bat.runs)
     if reliever is None:
         return None
-    better = _runs_of_three(live, reliever, 0) < _runs_of_three(live, field.pitcher, tired)
+    better = runs_of_three(live, reliever, 0) < runs_of_three(live, field.pitcher, tired)
     return reliever if better else None
 
 
@@ -254,27 +255,26 @@ def decide_pinch_hitter(live):
     candidate = _first_available(live, candidates)
     if candidate is None:
         return None
-    stays = _wins_after_batter(live, _batter_ahead(live, 0), live.on_base())
-    comes = _wins_after_batter(live, bat.batting(candidate), live.on_base())
+    stays = wins_after_batter(live, batter_ahead(live, 0), live.on_base())
+    comes = wins_after_batter(live, bat.batting(candidate), live.on_base())
     return candidate if comes >= stays + 0.006 else None
 
 
-def _gain_on_first(live, runner):
-    """Returns what a runner on first adds by stealing second, at least 0."""
+def gain_on_first(live, runner, safe):
+    """Returns what a runner on first adds who steals second at this chance, at least 0."""
     outs, on_base = live.outs, live.on_base()
-    safe = runner.steal_chance(1)
     left = on_base & ~1
-    tries = safe * _wins(live, outs, left | 2, 0) + (1 - safe) * _wins(live, outs + 1, left, 0)
-    return max(0, tries - _wins(live, outs, on_base, 0)) * runner.attempt_rate
+    tries = safe * wins_at(live, outs, left | 2, 0) + (1 - safe) * wins_at(live, outs + 1, left, 0)
+    return max(0, tries - wins_at(live, outs, on_base, 0)) * runner.attempt_rate
 
 
-def _gain_on_second(live, fast, slow):
+def gain_on_second(live, fast, slow):
     """Returns what the faster runner adds by scoring from second on a single more often."""
     outs, on_base = live.outs, live.on_base()
     kind = "second to home on a single"
     chance = fast.running[kind][outs][0] - slow.running[kind][outs][0]
     left = on_base & ~2 | 1
-    gain = _wins(live, outs, left, 1) - _wins(live, outs, left | 4, 0)
+    gain = wins_at(live, outs, left, 1) - wins_at(live, outs, left | 4, 0)
     return 0.15 * chance * gain
 
 
@@ -291,10 +291,11 @@ def decide_pinch_runner(live):
         return None
     fast, slow = bat.batting(comes), bat.batting(leaves)
     gain = (
-        _gain_on_second(live, fast, slow)
+        gain_on_second(live, fast, slow)
         if base == 2
-        else _gain_on_first(live, fast) - _gain_on_first(live, slow)
+        else gain_on_first(live, fast, fast.steal_chance(1))
+        - gain_on_first(live, slow, slow.steal_chance(1))
     )
-    run_value = _wins(live, live.outs, on_base, 1) - _wins(live, live.outs, on_base, 0)
+    run_value = wins_at(live, live.outs, on_base, 1) - wins_at(live, live.outs, on_base, 0)
     cost = max(0, slow.runs - fast.runs) * 0.4 * run_value
     return (leaves, comes) if gain - cost >= 0.006 else None

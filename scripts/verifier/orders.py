@@ -6,8 +6,6 @@ from . import manager
 from .cards import BATTING_POSITIONS, BENCH, PITCHERS, can_play
 from .manager import BIT
 
-LOOSE_PITCHES = (("wildPitch", 0.74), ("passedBall", 0.74 + 0.16), ("balk", 2))
-
 Choice = namedtuple("Choice", "kind options safe_chances batter pitcher")
 
 
@@ -16,7 +14,14 @@ class Refused(Exception):
 
 
 class Orders:
-    """What a game does on orders, and what happens between two batters."""
+    """What a game does on orders, and what happens between two batters, by version 1.
+
+    What a later version does otherwise is a method or a value of its own class.
+    """
+
+    LOOSE_PITCHES = (("wildPitch", 0.74), ("passedBall", 0.74 + 0.16), ("balk", 2))
+    # The sets of runners who may be sent at all.
+    SENDS = (4, 2, 6)
 
     def _is_next_free(self, runners, base):
         return base == 3 or not self.bases[base + 1] or bool(runners & BIT[base + 1])
@@ -35,19 +40,53 @@ class Orders:
             label = "runner from third" if base == 3 else "runner from second"
             if self.dice.fraction(label) >= self.safe_chances[base]:
                 self._runner_out(base, base + 1)
-            elif base == 3:
-                if kind == "tag":
-                    self.event.play = "sacrificeFly"
-                self._score_runner(3, "batted in")
             else:
-                self._move(2, 3)
+                if kind == "tag" and base == 3:
+                    self.event.play = "sacrificeFly"
+                self._reach_next(base, "batted in")
+
+    # --- what the computer manager decides ---
+
+    def _loose_pitch_chance(self):
+        return manager.LOOSE_PITCH_CHANCE
+
+    def _loose_pitch_kind(self, drawn, chance):
+        share = drawn / chance
+        return next(kind for kind, below in self.LOOSE_PITCHES if share < below)
+
+    def _decide_steal(self, rest):
+        return manager.decide_steal(self, rest)
+
+    def _wants_walk(self):
+        return self.is_tight() and manager.decide_walk(self)
+
+    def _decide_reliever(self):
+        return manager.decide_reliever(self)
+
+    def _decide_pinch_runner(self):
+        return manager.decide_pinch_runner(self) if self.is_tight() else None
+
+    def _decide_pinch_hitter(self):
+        return manager.decide_pinch_hitter(self) if self.is_tight() else None
+
+    def _runners_to_send(self, kind):
+        return manager.decide_runners_to_send(self)
+
+    def _may_substitute(self):
+        """Returns whether the computer managers look at their lineups before the next batter."""
+        return self.ip_outs >= 42 or self.field.tired_batters() > 0
+
+    # --- between two batters ---
 
     def _close_plate_appearance(self):
         """What happens before the next batter is drawn with the event's own dice."""
         runners_on = self.on_base() != 0 and self.outs != 3 and not self.walked_off
         drawn = self.dice.fraction("between batters") if runners_on else 1
-        may_steal = runners_on and drawn >= manager.LOOSE_PITCH_CHANCE and self.computer_bats()
-        stealing = manager.decide_steal(self, drawn) if may_steal else 0
+        loose = self._loose_pitch_chance() if runners_on else 0
+        may_steal = runners_on and drawn >= loose and self.computer_bats()
+        # What a loose pitch left of the draw decides.
+        rest = (drawn - loose) / (1 - loose)
+        stealing = self._decide_steal(rest) if may_steal else 0
         self._finish()
         self._make_computer_substitutions()
         if not runners_on:
@@ -55,18 +94,16 @@ class Orders:
         if stealing:
             self._steal(stealing)
             return
-        if drawn < manager.LOOSE_PITCH_CHANCE:
-            share = drawn / manager.LOOSE_PITCH_CHANCE
-            kind = next(kind for kind, below in LOOSE_PITCHES if share < below)
+        if drawn < loose:
+            kind = self._loose_pitch_kind(drawn, loose)
             self._begin(kind)
             self._advance_all(1, "unearned" if kind == "passedBall" else "not batted in")
             self._finish()
         self._decide_walk()
 
     def _decide_walk(self):
-        if self.is_tight() and not self.final and self.computer_pitches():
-            if manager.decide_walk(self):
-                self._walk()
+        if not self.final and self.computer_pitches() and self._wants_walk():
+            self._walk()
 
     def _walk(self):
         self._begin("walk")
@@ -78,23 +115,33 @@ class Orders:
     def _steal(self, runners):
         self._begin("steal")
         self.event.action = "steal"
+        self._run_steal(runners)
+        self._finish()
+        self._make_computer_substitutions()
+        self._decide_walk()
+
+    def _steal_chance(self, base):
+        return self.runner_card(base).steal_chance(base)
+
+    def _run_steal(self, runners):
+        """The catcher throws at each of them."""
         for base in (3, 2, 1):
             if not runners & BIT[base]:
                 continue
             if self.walked_off or self.outs == 3:
                 break
-            if self.dice.fraction("steal") >= self.runner_card(base).steal_chance(base):
+            if self.dice.fraction("steal") >= self._steal_chance(base):
                 self.event.cs += 1
                 self._runner_out(base, base + 1)
                 continue
             self.event.sb += 1
-            if base == 3:
-                self._score_runner(3, "not batted in")
-            else:
-                self._move(base, base + 1)
-        self._finish()
-        self._make_computer_substitutions()
-        self._decide_walk()
+            self._reach_next(base, "not batted in")
+
+    def _reach_next(self, base, how):
+        if base == 3:
+            self._score_runner(3, how)
+        else:
+            self._move(base, base + 1)
 
     def _substitute(self, team, leaves, comes):
         self._begin("substitution")
@@ -116,20 +163,30 @@ class Orders:
         self.pitcher = self.field.pitcher
         self._finish()
 
+    def _may_relieve(self, team):
+        """Returns whether the pitcher may go out."""
+        return True
+
     def _make_computer_substitutions(self):
-        if self.final or not (self.ip_outs >= 42 or self.field.tired_batters() > 0):
+        if self.final:
             return
-        if self.computer_pitches():
-            reliever = manager.decide_reliever(self)
+        if self._may_substitute() and self.computer_pitches() and self._may_relieve(self.field):
+            reliever = self._decide_reliever()
             if reliever is not None:
                 self._substitute(self.field, self.field.pitcher, reliever)
-        if self.is_tight() and self.computer_bats():
-            change = manager.decide_pinch_runner(self)
-            if change is not None:
-                self._substitute(self.bat, *change)
-            hitter = manager.decide_pinch_hitter(self)
-            if hitter is not None:
-                self._substitute(self.bat, self.bat.order[self.bat.next_place], hitter)
+        self._make_bench_substitutions()
+
+    def _make_bench_substitutions(self):
+        if self._may_substitute() and self.computer_bats():
+            self._make_pinch_substitutions()
+
+    def _make_pinch_substitutions(self):
+        change = self._decide_pinch_runner()
+        if change is not None:
+            self._substitute(self.bat, *change)
+        hitter = self._decide_pinch_hitter()
+        if hitter is not None:
+            self._substitute(self.bat, self.bat.order[self.bat.next_place], hitter)
 
     # --- commands ---
 
@@ -138,10 +195,10 @@ class Orders:
         if kind is None:
             self._close_plate_appearance()
         elif self.computer_bats():
-            self._send(manager.decide_runners_to_send(self), kind)
+            self._send(self._runners_to_send(kind), kind)
             self._close_plate_appearance()
         else:
-            options = {0, *(runners for runners in (4, 2, 6) if self._can_send(runners))}
+            options = {0, *(runners for runners in self.SENDS if self._can_send(runners))}
             chances = list(self.safe_chances)
             self.choice = Choice(kind, options, chances, self.batter, self.pitcher)
             self._finish()
@@ -162,7 +219,7 @@ class Orders:
         self.automatic = True
         if self.choice is not None:
             self.safe_chances = list(self.choice.safe_chances)
-            self._choose(self.choice, manager.decide_runners_to_send(self))
+            self._choose(self.choice, self._runners_to_send(self.choice.kind))
         while not self.final and (until == "final" or self.bat is at_bat):
             self._roll()
         self.automatic = False
@@ -225,6 +282,8 @@ class Orders:
         leaves, comes = command.get("playerOut"), command.get("playerIn")
         if leaves != team.pitcher and leaves not in team.places:
             raise Refused("the player to go out is not in the game")
+        if leaves == team.pitcher and not self._may_relieve(team):
+            raise Refused("the pitcher to go out has faced no batter yet")
         if comes not in range(24) or not team.is_available(comes):
             raise Refused("the player to come in is in the game already, or has left it")
         if leaves == team.pitcher:

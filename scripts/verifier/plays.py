@@ -11,11 +11,16 @@ HIT_NAMES = ("", "H1", "H2", "H3", "HR")
 # Chances of the runner on third on a ground ball to be out at the plate, and to hold.
 THIRD_ON_GROUNDER = {"first open": (0.07, 0.43), "first taken": (0.2, 0.02), "loaded": (0.29, 0)}
 
-Runner = namedtuple("Runner", "player charged_to by_error")
+# `owed`: the bases that errors on others and passed balls brought them; from version 2 on.
+Runner = namedtuple("Runner", "player charged_to by_error owed", defaults=(0,))
 
 
 class Plays:
-    """What a game does at the plate."""
+    """What a game does at the plate, by version 1 of the rules."""
+
+    THIRD_ON_GROUNDER = THIRD_ON_GROUNDER
+    SECOND_TO_THIRD = 0.62
+    DOUBLED_OFF = 0.1
 
     def _roll_dice(self):
         """Returns the outcome of the batter's and the pitcher's dice."""
@@ -74,7 +79,10 @@ class Plays:
         return None
 
     def _play_hit(self, outcome):
-        placement = self.dice.fraction("ball")
+        drawn = self.dice.fraction("ball")
+        error_chance = self._error_chance_on_hit(outcome)
+        is_error = drawn < error_chance
+        placement = drawn / error_chance if is_error else batted_ball.rescaled(drawn, error_chance)
         hit = HITS[outcome]
         self.event.ball = batted_ball.locate_hit(placement, hit)
         bases = self._bases_of_walk_off(hit) if self.can_walk_off else hit
@@ -88,7 +96,13 @@ class Plays:
             self._place_batter(bases)
         if self.walked_off or outcome == "HR":
             return None
+        if is_error:
+            self._play_error_on_hit(placement, bases)
+            return None
         return "advance" if self._offer_extra_bases(bases, placement, outs) else None
+
+    def _error_chance_on_hit(self, outcome):
+        return 0
 
     def _bases_of_walk_off(self, hit):
         """A hit that ends the game counts as many bases as the winning run needed."""
@@ -102,18 +116,23 @@ class Plays:
                     return 4 - base
         return hit
 
-    def _offer(self, base, kind, outs, placement, margin):
+    def _offer(self, base, kind, outs, placement, margin, factor=1):
         """Stores the chance of a runner to be safe at the next base, if the ball allows a try."""
         share, thrown_out = self.runner_card(base).running[kind][outs]
+        share, thrown_out = share * factor, thrown_out * factor
         if placement >= share + margin:
             return
         if placement < share:
             position = placement / share
-            safe = 1 - (thrown_out / share) * 4 * position * position * position
+            safe = self._invited_chance(thrown_out / share, position)
         else:
             position = (placement - share) / (1 - share)
             safe = 0.7 - (0.7 - 0.2) * position
         self.safe_chances[base] = safe
+
+    def _invited_chance(self, thrown_out, position):
+        """Returns the chance on a ball that invites the advance, by its place among such balls."""
+        return 1 - thrown_out * 4 * position * position * position
 
     def _offer_extra_bases(self, hit, placement, outs):
         if hit == 3 or self.on_base() == BIT[hit]:
@@ -126,17 +145,17 @@ class Plays:
             self._offer(2, "first to third on a single", outs, placement, 1)
         return self.safe_chances[3] > 0 or self.safe_chances[2] > 0
 
+    def _error_chance(self):
+        """Returns the chance of an error on a ball in play."""
+        return self.field.setup.error_rate
+
     def _play_ball_in_play(self):
         drawn = self.dice.fraction("ball")
-        rate = self.field.setup.error_rate
-        self.event.ball = batted_ball.locate_fielded(drawn, rate)
+        rate = self._error_chance()
         if drawn < rate:
-            self.event.play = "error"
-            self.field.errors += 1
-            self.field.missed_outs += 1
-            self._advance_all(1, "unearned")
-            self._place_batter(1, by_error=True)
+            self._play_error(drawn)
             return None
+        self.event.ball = batted_ball.locate_fielded(drawn, rate)
         fraction = batted_ball.rescaled(drawn, rate)
         ball = batted_ball.ball_kind(fraction)
         if ball[0] == "ground":
@@ -144,12 +163,20 @@ class Plays:
             return None
         return "tag" if self._play_caught(ball, fraction) else None
 
+    def _play_error(self, drawn):
+        self.event.ball = batted_ball.locate_fielded(drawn, self._error_chance())
+        self.event.play = "error"
+        self.field.errors += 1
+        self.field.missed_outs += 1
+        self._advance_all(1, "unearned")
+        self._place_batter(1, by_error=True)
+
     def _play_caught(self, ball, fraction):
         self._batter_out()
         kind = ball[0]
         if self.on_base() == 0 or self.outs == 3 or kind == "pop":
             return False
-        if kind == "line" and self.dice.fraction("doubled off") < 0.1:
+        if kind == "line" and self.dice.fraction("doubled off") < self.DOUBLED_OFF:
             nearest = next(base for base in (1, 2, 3) if self.bases[base])
             self.event.play = "doubledOff"
             self._runner_out(nearest, nearest)
@@ -173,9 +200,9 @@ class Plays:
         if not self.bases[3]:
             return None
         if not self.bases[1]:
-            out, holds = THIRD_ON_GROUNDER["first open"]
+            out, holds = self.THIRD_ON_GROUNDER["first open"]
         else:
-            out, holds = THIRD_ON_GROUNDER["loaded" if self.bases[2] else "first taken"]
+            out, holds = self.THIRD_ON_GROUNDER["loaded" if self.bases[2] else "first taken"]
         drawn = self.dice.fraction("runner on third")
         return "out" if drawn < out else "holds" if drawn < out + holds else "scores"
 
@@ -198,20 +225,25 @@ class Plays:
             if third == "out":
                 self._play_out_at_plate()
             elif drawn < batter.double_play_or_force:
-                self._play_force(third == "scores")
+                length = batter.double_play_or_force - batter.double_play
+                self._play_force(third == "scores", (drawn - batter.double_play) / length)
             else:
                 self._play_out_at_first(third == "scores")
 
     def _play_double_play(self):
         self.event.play = "doublePlay"
-        self._runner_out(1, 2)
+        lost = self._runner_out(1, 2)
         self._batter_out()
         if self.outs == 3:
             return
+        self._go_up_on_double_play(lost)
         if self.bases[3]:
             self._score_runner(3, "not batted in")
         if self.bases[2]:
             self._move(2, 3)
+
+    def _go_up_on_double_play(self, lost):
+        """By version 1 no run that has scored waits to be earned."""
 
     def _play_out_at_plate(self):
         self.event.play = "fieldersChoice"
@@ -222,7 +254,7 @@ class Plays:
             self._move(1, 2)
         self._place_batter_for(lost)
 
-    def _play_force(self, third_scores):
+    def _play_force(self, third_scores, relay):
         self.event.play = "force"
         lost = self._runner_out(1, 2)
         if third_scores:
@@ -230,6 +262,10 @@ class Plays:
         if self.bases[2]:
             self._move(2, 3)
         self._place_batter_for(lost)
+        self._play_relay(relay)
+
+    def _play_relay(self, drawn):
+        """The throw on to first behind a force never goes wild by version 1."""
 
     def _play_out_at_first(self, third_scores):
         self._batter_out()
@@ -237,7 +273,7 @@ class Plays:
         if third_scores:
             self._score_runner(3, "batted in")
         if self.bases[2] and not self.bases[3]:
-            if forced or self.dice.fraction("runner on second") < 0.62:
+            if forced or self.dice.fraction("runner on second") < self.SECOND_TO_THIRD:
                 self._move(2, 3)
         if forced:
             self._move(1, 2)

@@ -8,9 +8,11 @@ from .committed_dice import CommittedDice, find_fault_of_seeds
 from .game import Game
 from .narration import describe_event
 from .orders import Refused
+from .rules_2 import GameOfRules2
 
-# The versions of the rules that these files hold.
-RULES_VERSIONS = (1,)
+# The games of each version of the rules that these files hold.
+GAMES = {1: Game, 2: GameOfRules2}
+RULES_VERSIONS = tuple(GAMES)
 
 LETTERS = {"visitors": "v", "home": "h"}
 OTHER = {"visitors": "home", "home": "visitors"}
@@ -34,6 +36,8 @@ FIELD_WORDS = {
     "outKind": "the kind of batted ball",
     "location": "where the ball went",
     "play": "the play",
+    "error": "the error",
+    "earnedAfterAll": "the runs that are earned after all",
     "batterLineupID": "the batter",
     "pitcherLineupID": "the pitcher",
     "nextBatterLineupID": "the next batter",
@@ -61,6 +65,29 @@ def _text(value):
 
 def lineup_id(game_id, side, player):
     return f"{game_id}.{LETTERS[side]}{player:02d}"
+
+
+def _error_field(event, player_id):
+    """Returns the field that events have on which an error was made; not those of version 1."""
+    if event.error is None:
+        return {}
+    player, fielder, kind = event.error
+    who = player_id(OTHER[event.batting], player)
+    return {"error": {"gameLineupID": who, "fielder": fielder, "kind": kind}}
+
+
+def _earned_after_all_field(event, player_id):
+    """Returns the field that events have which make a run earned that scored before."""
+    if not event.earned_after_all:
+        return {}
+    runs = [
+        {
+            "gameLineupID": player_id(event.batting, player),
+            "pitcherLineupID": player_id(OTHER[event.batting], charged_to),
+        }
+        for player, charged_to in event.earned_after_all
+    ]
+    return {"earnedAfterAll": runs}
 
 
 def event_fields(game_id, event, sides):
@@ -113,6 +140,8 @@ def event_fields(game_id, event, sides):
         "thirdBaseRunnerLineupID": player_id(event.batting, event.on.get(3)),
         "entered": [player_id(*event.entered)] if event.entered else [],
         "exited": [player_id(*event.left)] if event.left else [],
+        **_error_field(event, player_id),
+        **_earned_after_all_field(event, player_id),
         "resultDescription": describe_event(event, sides),
         "eventNumber": event.number,
         "gameEventID": f"{game_id}.{event.number}",
@@ -122,7 +151,13 @@ def event_fields(game_id, event, sides):
 
 def _compare_event(game_id, event, printed, sides):
     """Yields a sentence for each field of an event in which the replay differs."""
-    for name, due in event_fields(game_id, event, sides).items():
+    fields = event_fields(game_id, event, sides)
+    if "error" in printed and "error" not in fields:
+        yield f"event {event.number}: nobody made an error, the replay says {_text(printed['error'])}"
+    if "earnedAfterAll" in printed and "earnedAfterAll" not in fields:
+        told = _text(printed["earnedAfterAll"])
+        yield f"event {event.number}: it makes no run earned after all, the replay says {told}"
+    for name, due in fields.items():
         if name in printed and _same(printed[name], due):
             continue
         words = FIELD_WORDS.get(name, name)
@@ -135,7 +170,7 @@ def _play(replay, sides):
     """Returns the game played again from its commands, and sentences on commands that fail."""
     fairness = replay["fairness"]
     dice = CommittedDice(fairness["id"], fairness["seed"], fairness["clientSeed"])
-    game = Game(sides["visitors"], sides["home"], dice)
+    game = GAMES[replay["rulesVersion"]](sides["visitors"], sides["home"], dice)
     for entry in replay["commands"]:
         number, command = entry["eventNumber"], entry["command"]
         if not _same(number, game.event_number):
@@ -220,6 +255,8 @@ def _check_box(game_id, side, name, box, printed):
         # Replays of before do not tell it.
         if "positions" in row:
             due["positions"] = line.positions or ["PH"]
+        if "e" in row:
+            due["e"] = line.counts["e"]
         for count in COUNTS:
             key = "ipOuts" if count == "ip_outs" else count
             due[key] = 0 if count in unused else line.counts[count]
@@ -266,7 +303,8 @@ def verify(replay, noted_commitment=None):
         setup = replay["setup"]
         if setup["rates"] != "designed":
             raise BadSetup("the game is not played at the rates of the game")
-        sides = {name: Side(setup[name]) for name in ("visitors", "home")}
+        running = GAMES[replay["rulesVersion"]].RUNNING
+        sides = {name: Side(setup[name], running) for name in ("visitors", "home")}
         if sorted(side.manager for side in sides.values()) != ["computer", "player"]:
             raise BadSetup("a game has one user and one computer manager")
     except BadSetup as bad:

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameReplay } from '@pennant/contract/game-summary';
+import { GAME_RULES, type GameRules } from '@pennant/rules/games/game-rules';
 import { RUN_CHANCES } from '@pennant/rules/games/analysis/run-chances-table';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { loadRules } from '@pennant/rules/games/rules-of-version';
 import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 import { FORGERIES } from '@pennant/server/games/testing/forgeries';
 import { randomReplay } from '@pennant/server/games/testing/random-replay';
@@ -41,59 +43,76 @@ function verify(replays: Readonly<Record<string, unknown>>, ...options: string[]
   return { status, said, text: stdout };
 }
 
-/** The last one is won in extra innings, by the run that ends it. */
-const SEEDS = [...Array.from({ length: 40 }, (_, seed) => seed), 1046];
+/** The last are won in extra innings, by the run that ends it: two by version 1, two by 2. */
+const SEEDS = [...Array.from({ length: 40 }, (_, seed) => seed), 1046, 1075, 1027, 1059];
 /** Games of all kinds: rolled and played on, with everything that a user may order, given up. */
-const genuine = SEEDS.map((seed) => randomReplay({ seed, isAbandoned: seed % 10 === 7 }));
+const playAll = (rules: GameRules) =>
+  SEEDS.map((seed) => randomReplay({ seed, rules, isAbandoned: seed % 10 === 7 }));
+const genuineBy: Readonly<Record<number, GameReplay[]>> = {
+  1: playAll((await loadRules(1)) as GameRules),
+  [RULES_VERSION]: playAll(GAME_RULES),
+};
+const genuine = genuineBy[RULES_VERSION] as GameReplay[];
 
-describe('a game that was played as the replay says', () => {
-  let told: ReturnType<typeof verify>;
-  beforeAll(() => {
-    told = verify(Object.fromEntries(genuine.map((replay, seed) => [`game ${seed}`, replay])));
-  });
-
-  test('holds, whoever plays it, to the last out or until it is given up', () => {
-    const denied = [...told.said].filter(([, said]) => !said.startsWith('It holds: '));
-    expect(denied).toEqual([]);
-    expect(told.status).toBe(0);
-    expect(told.text).toContain('It was given up in the');
-  });
-
-  test('is of every kind: pinch hitters, steals, choices, loose pitches, extra innings, walk-offs', () => {
-    const events = genuine.flatMap((replay) => replay.events);
-    const kinds = new Set(events.map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toEqual([
-      'advance',
-      'balk',
-      'passedBall',
-      'plateAppearance',
-      'steal',
-      'substitution',
-      'tag',
-      'walk',
-      'wildPitch',
-    ]);
-    expect(genuine.some(({ scoreboardData }) => scoreboardData.inningScores.length > 18)).toBe(
-      true,
-    );
-    expect(events.some(({ resultDescription }) => resultDescription.includes('wins it'))).toBe(
-      true,
-    );
-    const commands = genuine.flatMap(
-      (replay) => replay.commands as { command: { kind: string } }[],
-    );
-    expect([...new Set(commands.map(({ command }) => command.kind))].toSorted()).toEqual([
-      'choose',
-      'playOn',
-      'roll',
-      'steal',
-      'substitute',
-      'walk',
-    ]);
-  });
+test('games of every version are tried, which differ', () => {
+  const versions = Object.keys(genuineBy).map(Number);
+  expect(versions).toEqual(Array.from({ length: RULES_VERSION }, (_, before) => before + 1));
+  const played = Object.values(genuineBy).map((replays) => JSON.stringify(replays[8]?.events));
+  expect(new Set(played).size).toBe(versions.length);
 });
 
-describe('a game that was forged', () => {
+describe.each(Object.entries(genuineBy))(
+  'a game by version %s of the rules',
+  (version, genuine) => {
+    let told: ReturnType<typeof verify>;
+    beforeAll(() => {
+      told = verify(Object.fromEntries(genuine.map((replay, seed) => [`game ${seed}`, replay])));
+    });
+
+    test('holds, whoever plays it, to the last out or until it is given up', () => {
+      expect(genuine.every(({ rulesVersion }) => rulesVersion === Number(version))).toBe(true);
+      const denied = [...told.said].filter(([, said]) => !said.startsWith('It holds: '));
+      expect(denied).toEqual([]);
+      expect(told.status).toBe(0);
+      expect(told.text).toContain('It was given up in the');
+    });
+
+    test('is of every kind: pinch hitters, steals, choices, loose pitches, extra innings, walk-offs', () => {
+      const events = genuine.flatMap((replay) => replay.events);
+      const kinds = new Set(events.map(({ kind }) => kind));
+      expect([...kinds].toSorted()).toEqual([
+        'advance',
+        'balk',
+        'passedBall',
+        'plateAppearance',
+        'steal',
+        'substitution',
+        'tag',
+        'walk',
+        'wildPitch',
+      ]);
+      expect(genuine.some(({ scoreboardData }) => scoreboardData.inningScores.length > 18)).toBe(
+        true,
+      );
+      expect(events.some(({ resultDescription }) => resultDescription.includes('wins it'))).toBe(
+        true,
+      );
+      const commands = genuine.flatMap(
+        (replay) => replay.commands as { command: { kind: string } }[],
+      );
+      expect([...new Set(commands.map(({ command }) => command.kind))].toSorted()).toEqual([
+        'choose',
+        'playOn',
+        'roll',
+        'steal',
+        'substitute',
+        'walk',
+      ]);
+    });
+  },
+);
+
+describe.each(Object.entries(genuineBy))('a game by version %s that was forged', (_, genuine) => {
   /** Each kind of forgery done to the first game that it can be done to. */
   const forged = Object.fromEntries(
     Object.entries(FORGERIES).map(([name, forge], index) => {
@@ -137,12 +156,43 @@ describe('a game that was forged', () => {
   });
 });
 
+test('a game by one version that says it is by another is refused', () => {
+  const byFirst = genuineBy[1]?.[8] as GameReplay;
+  const byLast = genuine[8] as GameReplay;
+  const { said, status } = verify({
+    'of 1': { ...byFirst, rulesVersion: RULES_VERSION },
+    'of the last': { ...byLast, rulesVersion: 1 },
+  });
+  for (const sentence of said.values()) expect(sentence).toMatch(/^DIFFERS: event \d+: /);
+  expect(status).toBe(1);
+});
+
+test('since version 2 a pitcher who has faced nobody cannot have gone out', () => {
+  /** Returns a game whose user is said to have changed pitchers before the first pitch. */
+  const withEarlyChange = (genuineGame: GameReplay): GameReplay => {
+    const game = structuredClone(genuineGame);
+    const setup = game.setup as Record<
+      'visitors' | 'home',
+      { readonly manager: string; readonly starter: number }
+    >;
+    const side = setup.home.manager === 'player' ? 'home' : 'visitors';
+    const change = { kind: 'substitute', side, playerOut: setup[side].starter, playerIn: 14 };
+    (game.commands as unknown[]).unshift({ eventNumber: 0, command: change });
+    return game;
+  };
+  const said = (version: number) =>
+    verify({ game: withEarlyChange(genuineBy[version]?.[0] as GameReplay) }).text;
+  expect(said(RULES_VERSION)).toMatch(/the rules refuse the command .+: .+ faced no batter yet/);
+  expect(said(1)).not.toContain('the rules refuse');
+});
+
 describe('what cannot be verified', () => {
   const [replay] = genuine as [GameReplay];
 
   test('is never said to hold: other rules, none told, no seed, no replay', () => {
     for (const other of [
       { ...replay, rulesVersion: RULES_VERSION + 1 },
+      { ...replay, rulesVersion: 0 },
       { ...replay, rulesVersion: true },
       { ...replay, rulesVersion: undefined },
       { ...replay, fairness: { ...replay.fairness, seed: null } },

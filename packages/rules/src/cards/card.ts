@@ -78,6 +78,8 @@ export interface BattingSeason {
   readonly SH: number | null;
   readonly SF: number | null;
   readonly GIDP: number | null;
+  /** Passed balls, on catchers' cards only; absent on cards of version 1 of the maker. */
+  readonly PB?: number | null | undefined;
 }
 
 /** A pitching season as recorded; null where the figure was not recorded that year. */
@@ -96,6 +98,9 @@ export interface PitchingSeason {
   readonly BB: number;
   readonly SO: number;
   readonly BFP: number | null;
+  /** Wild pitches and balks; absent on cards of version 1 of the maker. */
+  readonly WP?: number | null | undefined;
+  readonly BK?: number | null | undefined;
 }
 
 /** Sources of seasons: the Lahman database (`record`), or the synthetic history (`invented`). */
@@ -140,6 +145,11 @@ export interface BatterCard extends CardFacts {
    * E / OO, scaled by the club's errors.
    */
   readonly errorRate: number;
+  /**
+   * On catchers' cards: chance of a passed ball before a batter with runners on. Absent on cards of
+   * version 1 of the maker, and where the record has no passed balls of the league.
+   */
+  readonly passedBallChance?: number;
   readonly season: BattingSeason;
 }
 
@@ -148,6 +158,12 @@ export interface PitcherCard extends CardFacts {
   readonly dice: PitcherDice;
   /** Outs per start (starters) or per game (relievers), as a percentage of 27. */
   readonly stamina: number;
+  /**
+   * Chances of a wild pitch and of a balk before a batter with runners on: both or neither. Absent
+   * on cards of version 1 of the maker, and where the record has none of the league.
+   */
+  readonly wildPitchChance?: number;
+  readonly balkChance?: number;
   readonly season: PitchingSeason;
 }
 

@@ -49,7 +49,8 @@ test('a state with its choice is plain JSON, and goes on from there', () => {
     runs: 1,
     rbi: 1,
   });
-  expect(once.state.bases).toEqual([0, -1, 6]);
+  // The batter took second as the ball was thrown home.
+  expect(once.state.bases).toEqual([-1, 0, 6]);
 });
 
 test('advancing nobody is an event, too', () => {

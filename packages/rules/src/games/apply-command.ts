@@ -17,6 +17,8 @@ export const REFUSALS = {
   option_not_offered: 'That is not one of the options.',
   steal_not_possible: 'These runners cannot steal now.',
   player_not_in_game: 'The player to go out is not in the game.',
+  pitcher_must_face_a_batter:
+    'A pitcher faces at least one batter (rule 5.10). Roll first, then change pitchers.',
   player_not_available: 'The player to come in is in the game already, or has left it.',
   player_not_eligible: 'The player to come in cannot play that position.',
 } as const;

@@ -53,6 +53,7 @@ export type DrawLabel =
   | 'double play'
   | 'runner on third'
   | 'runner on second'
+  | 'runner from first'
   | 'runner from second'
   | 'runner from third'
   | 'steal';
@@ -81,6 +82,25 @@ export interface RunScored {
   /** Lineup index, side in the field. */
   readonly pitcher: number;
   readonly earned: boolean;
+}
+
+/** A run of an event before, in the same half, that counts as earned from this event on. */
+export interface RunEarnedAfterAll {
+  /** Lineup index of who scored it, side at bat. */
+  readonly runner: number;
+  /** Lineup index of the pitcher charged with it, side in the field. */
+  readonly pitcher: number;
+}
+
+export const ERROR_KINDS = ['fielding', 'throwing'] as const;
+export type ErrorKind = (typeof ERROR_KINDS)[number];
+
+/** An error: who made it, and how. */
+export interface FieldingError {
+  /** Lineup index, side in the field. */
+  readonly player: number;
+  readonly fielder: Fielder;
+  readonly kind: ErrorKind;
 }
 
 /** A player who entered or left the game with an event. */
@@ -160,6 +180,17 @@ export interface GameEvent {
   readonly moves: readonly Move[];
   readonly runsScored: readonly RunScored[];
   readonly notes: readonly PlayerNote[];
+  /**
+   * The error of an event on which one was made; not in games of version 1, where `play` alone
+   * tells it. Only where `play` is 'error' it put the batter on base; else it let players go up a
+   * base after a hit, a force, a steal or a throw home.
+   */
+  readonly error?: FieldingError;
+  /**
+   * Runs of events before that this play would have brought home, had there been no errors and
+   * passed balls (rule 9.16); absent where there are none, and in games of version 1.
+   */
+  readonly earnedAfterAll?: readonly RunEarnedAfterAll[];
   /** Whether the game ended with this event. */
   readonly final: boolean;
 }

@@ -1,5 +1,6 @@
 import type { DiceSource } from '../fairness/dice.ts';
 import { applyCommand } from './apply-command.ts';
+import { FIELD_POSITIONS } from '../cards/card.ts';
 import { compileSetup } from './engine/compile-setup.ts';
 import { newGame } from './engine/new-game.ts';
 import type { GameEvent } from './event.ts';
@@ -70,8 +71,12 @@ export const setUpGuestHalfInning = ({
 }: GuestHalfInningSource): GuestHalfInning => {
   const [anyBatter] = home.batters;
   if (anyBatter === undefined) throw new Error(`${home.name} has no batters`);
-  // The visitors do not come to bat: of their nine only the gloves count.
-  const fielder: BatterSource = { ...anyBatter, errorRate: visitors.errorRate };
+  // The visitors do not come to bat: of their nine only the gloves count, each where they belong.
+  const fielder: BatterSource = {
+    ...anyBatter,
+    positions: FIELD_POSITIONS,
+    errorRate: visitors.errorRate,
+  };
   const setup = compileSetup({
     home: fillSide(home.name, home.batters, visitors.pitcher),
     visitors: fillSide(visitors.name, [fielder], visitors.pitcher),

@@ -39,6 +39,8 @@ export const FIRST_RELIEVER = 14;
 export const RELIEVER_COUNT = 5;
 export const FIRST_BENCH = 19;
 export const LINEUP_SIZE = 24;
+/** The players at C, 1B, 2B, 3B, SS, LF, CF, RF and DH before the first pitch. */
+export const STARTING_PLACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The visitors bat in the top half of an inning, the home side in the bottom half. */
 export const SIDES = ['visitors', 'home'] as const;

@@ -46,6 +46,11 @@ export interface CompiledBatter {
    * `baserunning/steal-chances.ts`.
    */
   readonly stealing: readonly number[];
+  /**
+   * Chance of a wild pitch or a balk, with runners on, before this batter, of a pitcher whose card
+   * has none.
+   */
+  readonly wildPitchChance: number;
 }
 
 /** A pitcher's card as lookup tables, compiled once. */
@@ -60,6 +65,9 @@ export interface CompiledPitcher {
   readonly stamina: number;
   /** Number of the batter faced, from 1, from which on the pitcher is tired. */
   readonly tiresAt: number;
+  /** Chances of a wild pitch or a balk, and of a balk alone; null where the card has none. */
+  readonly wildPitchOrBalkChance: number | null;
+  readonly balkChance: number | null;
 }
 
 /** A player in a game: card id, name and compiled tables. One of `bat` and `pitch` may be null. */
@@ -72,6 +80,34 @@ export interface SetupPlayer {
   readonly pitch: CompiledPitcher | null;
   /** The card's `positions`, for substitutions. */
   readonly positions: readonly CardPosition[];
+  /**
+   * The error rates at C to RF, in the order of the lineup (`compileErrorRates` in
+   * `fielding/gloves.ts`); empty for a pitcher, whose card has none.
+   */
+  readonly errorRates: readonly number[];
+  /** Chance of a passed ball as the catcher; null where the card has none. */
+  readonly passedBallChance: number | null;
+}
+
+/** When a starter is relieved, in batters; see `manager/starter-hook.ts`. */
+export interface StarterHook {
+  /** Batters that the starter may face from the first tired one on. */
+  readonly leash: number;
+  /** Runs that cost no batter, and how many more of them with a lead. */
+  readonly freeRuns: number;
+  readonly freeRunsAhead: number;
+  /** Batters that each further run costs. */
+  readonly battersPerRun: number;
+}
+
+/** What the managers of a club's league did in its season; null where the record does not tell. */
+export interface ManagerHabits {
+  /** Share of the starts that the starter completed. */
+  readonly completeGames: number | null;
+  /** Attempts to steal of a club in a game. */
+  readonly stealAttempts: number | null;
+  /** Walks on purpose of a club in a game. */
+  readonly intentionalWalks: number | null;
 }
 
 /** One side of a game: everything that stays the same from the first pitch to the last. */
@@ -85,18 +121,34 @@ export interface SideSetup {
   readonly battingOrder: readonly number[];
   /** Lineup index of the pitcher who starts (9 to 13). */
   readonly starter: number;
-  /**
-   * Chance that an out put in play becomes an error of this side: the mean of its eight fielders.
-   */
-  readonly errorRate: number;
   readonly manager: ManagerKind;
-  /**
-   * For each of the lineup indices 0 to 8, the bench players who may take that position and bat
-   * better, best first.
-   */
-  readonly pinchHitters: readonly (readonly number[])[];
-  /** The same for bench players who run much faster, fastest first. */
+  /** Whether the computer manages to win, and not as the managers of a league did. */
+  readonly managesToWin: boolean;
+  /** How often runners go, as a multiple of their seasons' rates (`manager/habits.ts`). */
+  readonly stealShare: number;
+  /** What a walk on purpose may cost of the win expectancy; null where the batters decide it. */
+  readonly walkCost: number | null;
+  /** How long the computer manager stays with the starter. */
+  readonly starterHook: StarterHook;
+  /** Expected runs of one turn of the batting order, against average batters. */
+  readonly orderRuns: number;
+  /** The bench players who bat, best bat first. */
+  readonly pinchHitters: readonly number[];
+  /** For each of the lineup indices 0 to 8, who of the bench runs much faster, fastest first. */
   readonly pinchRunners: readonly (readonly number[])[];
+  /** For each of these positions, who of the bench may take it: a bit for each lineup index. */
+  readonly benchFielders: readonly number[];
+  /**
+   * For each of the lineup indices 0 to 8, the bench players who may take that position and have a
+   * better glove, best first.
+   */
+  readonly gloves: readonly (readonly number[])[];
+  /** The bench players of `gloves`: a bit for each lineup index. */
+  readonly betterGloves: number;
+  /** The chances of errors of the nine who start, as `sumErrorChances` returns them. */
+  readonly errorChances: readonly number[];
+  /** Share of plate appearances in which the nine strike out, against a pitcher of empty cells. */
+  readonly strikeouts: number;
 }
 
 /**
@@ -129,12 +181,21 @@ export type BatterSource = Pick<
   | 'stealAttemptRate'
   | 'stealSuccessRate'
   | 'errorRate'
+  | 'passedBallChance'
 >;
 
 /** The fields of a pitcher's card that are compiled (a `PitcherCard` fits as it is). */
 export type PitcherSource = Pick<
   PitcherCard,
-  'type' | 'cardID' | 'name' | 'surname' | 'positions' | 'dice' | 'stamina'
+  | 'type'
+  | 'cardID'
+  | 'name'
+  | 'surname'
+  | 'positions'
+  | 'dice'
+  | 'stamina'
+  | 'wildPitchChance'
+  | 'balkChance'
 > & {
   /**
    * The pitcher's own batting, for lineups in which pitchers bat; used by the realism bench only.
@@ -157,6 +218,8 @@ export interface SideSource {
   /** Lineup index of the starting pitcher: see `rotationStarter`. */
   readonly starter: number;
   readonly manager: ManagerKind;
+  /** Of computer teams: what managers did in their league. The computer manages others to win. */
+  readonly habits?: ManagerHabits;
 }
 
 /** A whole game before compiling, plain JSON. */

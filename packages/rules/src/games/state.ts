@@ -33,6 +33,19 @@ export interface SideState {
 }
 
 /**
+ * A run that scored unearned, and that a later play of the same half may yet make earned: without
+ * errors and passed balls its runner would still be on base.
+ */
+export interface UnsettledRun {
+  /** Lineup index, side at bat. */
+  readonly runner: number;
+  /** Lineup index (side in the field) of the pitcher charged with the run. */
+  readonly pitcher: number;
+  /** The base where the runner would stand. */
+  readonly base: 1 | 2 | 3;
+}
+
+/**
  * The state of a game: a plain JSON value under 4 KB, without cards. Inning and half follow from
  * `ipOuts`: half = floor(ipOuts / 3), even halves are tops (the visitors bat), ipOuts % 3 outs in
  * the half.
@@ -56,6 +69,16 @@ export interface GameState {
   readonly chargedTo: readonly number[];
   /** Whether each runner reached base by an error (their run is then unearned). */
   readonly onByError: readonly boolean[];
+  /**
+   * How many of their bases the runners owe to errors on other batters and to passed balls, which
+   * earned runs are reconstructed without; 0 for an empty base. Not in games of version 1.
+   */
+  readonly basesOwed: readonly number[];
+  /**
+   * Runs of the current half that may yet be earned, the runner furthest ahead first, each on a
+   * base of their own. Not in games of version 1.
+   */
+  readonly unsettledRuns: readonly UnsettledRun[];
   /** The choice that the game waits for; null if it waits for a roll. */
   readonly pendingChoice: PendingChoice | null;
   readonly final: boolean;

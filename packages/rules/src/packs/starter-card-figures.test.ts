@@ -27,15 +27,22 @@ test('a home run every time is worth what the usual pitcher leaves of it, a stri
   expect(victim.onBase).toBe(0);
 });
 
-test('errors are counted in a hundred outs, steals by the speed above fifty', () => {
-  const runner = aBatter({ errorRate: 0.03, speed: 70, stealAttemptRate: 0.2 });
+test('errors are counted in a hundred outs, steals by the success above .68', () => {
+  const runner = aBatter({
+    errorRate: 0.03,
+    speed: 70,
+    stealAttemptRate: 0.2,
+    stealSuccessRate: 0.78,
+  });
   const { errors, speed, steals } = batterFigures(runner);
-  expect([errors, speed, steals]).toEqual([3, 70, 4]);
-  expect(batterFigures({ ...runner, speed: 40 }).steals).toBe(-2);
+  expect([errors, speed]).toEqual([3, 70]);
+  expect(steals).toBeCloseTo(2, 9);
+  expect(batterFigures({ ...runner, stealSuccessRate: 0.58 }).steals).toBeCloseTo(-2, 9);
 });
 
 test('a plain pitcher allows the same to each batter until tiring, then more and more', () => {
-  const { runs, onBase, inPlay, rested } = pitcherFigures(aPitcher({ stamina: 40 }));
+  const { runs, onBase, inPlay, tiresAt } = pitcherFigures(aPitcher({ stamina: 40 }));
+  const rested = tiresAt - 1;
   expect(runs[0]).toBe(0);
   expect(rested).toBeGreaterThan(5);
   const batters = ofEachBatter(runs);
@@ -50,9 +57,9 @@ test('a plain pitcher allows the same to each batter until tiring, then more and
   for (const sum of together) expect(sum).toBeCloseTo(together[0]!, 9);
 });
 
-test('who tires with batter 38 is rested for 37, and nobody for longer than a game', () => {
-  const restedFor = (stamina: number) => pitcherFigures(aPitcher({ stamina })).rested;
-  expect([20, 100, 120].map(restedFor)).toEqual([7, 37, 40]);
+test('who has a stamina of 20 tires with the eighth batter, with 100 with the 38th', () => {
+  const tiresWith = (stamina: number) => pitcherFigures(aPitcher({ stamina })).tiresAt;
+  expect([20, 100].map(tiresWith)).toEqual([8, 38]);
 });
 
 test('a tired pitcher loses the cells that help, not those that hurt', () => {

@@ -37,8 +37,8 @@ const USUAL_BATTER: Readonly<Record<BatterResult, number>> = {
   OO: 0.5341,
 };
 
-/** The speed from which on a steal is worth its risk. */
-const SPEED_TO_STEAL = 50;
+/** The success rate of a season from which on its attempts to steal are worth their risk. */
+const SUCCESS_TO_STEAL = 0.68;
 
 /**
  * What a batter's results are worth beside a single, besides being on base: the more are on base,
@@ -84,14 +84,14 @@ export interface BatterFigures {
   /** Times on base in these. */
   readonly onBase: number;
   readonly speed: number;
-  /** Attempts to steal, by the points of speed that make them worth it. */
+  /** Attempts to steal, by the points of success, in percent, that make them worth it. */
   readonly steals: number;
   /** Errors of 100 outs in play. */
   readonly errors: number;
 }
 
 /** What is counted of a pitcher's batters, off the usual nine, as sums over the first n of them. */
-interface PitcherFigures {
+export interface PitcherFigures {
   readonly type: 'Pitcher';
   /** Runs against average ones, by which the manager chooses. */
   readonly runs: Float64Array;
@@ -100,11 +100,15 @@ interface PitcherFigures {
   readonly onBase: Float64Array;
   /** Outs in play. */
   readonly inPlay: Float64Array;
-  /** The batters faced before the pitcher tires. */
-  readonly rested: number;
+  readonly stamina: number;
+  /** Number of the batter faced, from 1, from which on the pitcher is tired. */
+  readonly tiresAt: number;
 }
 
 export type CardFigures = BatterFigures | PitcherFigures;
+
+export const isPitcher = (card: CardFigures | undefined): card is PitcherFigures =>
+  card?.type === 'Pitcher';
 
 /** Returns the sum of 100 plate appearances' results by their weights. */
 const sumOf = (
@@ -157,7 +161,7 @@ export const cardFigures = (player: PlayerSource): CardFigures => {
       bat: sumOf(results, BAT_WEIGHTS),
       onBase: sumOf(results, ON_BASE),
       speed: player.speed,
-      steals: player.stealAttemptRate * (player.speed - SPEED_TO_STEAL),
+      steals: 100 * player.stealAttemptRate * (player.stealSuccessRate - SUCCESS_TO_STEAL),
       errors: 100 * player.errorRate,
     };
   }
@@ -167,6 +171,7 @@ export const cardFigures = (player: PlayerSource): CardFigures => {
     allowed: sumsOf(player, ALLOWED_WEIGHTS),
     onBase: sumsOf(player, ON_BASE),
     inPlay: sumsOf(player, IN_PLAY),
-    rested: Math.min(BATTERS_OF_GAME, tiresAt(player.stamina) - 1),
+    stamina: player.stamina,
+    tiresAt: tiresAt(player.stamina),
   };
 };

@@ -1,4 +1,5 @@
 import { FIELD_POSITIONS } from '../cards/card.ts';
+import { ERROR_SHARES } from '../games/fielding/gloves.ts';
 import {
   BATTING_POSITIONS,
   FIRST_RELIEVER,
@@ -6,18 +7,22 @@ import {
   STARTER_COUNT,
 } from '../games/lineup-slots.ts';
 import { BATTING_ORDER_BY_POSITION } from '../teams/batting-order.ts';
-import type { BatterFigures, CardFigures } from './starter-card-figures.ts';
-import { countGame, runsOf, type StaffFigures } from './starter-staff.ts';
+import { isPitcher, type BatterFigures, type CardFigures } from './starter-card-figures.ts';
+import type { StaffFigures } from './starter-bullpen.ts';
+import { bullpenOf, countGame, type Bullpen } from './starter-staff.ts';
 
 /*
  * How strong a team is, worked out from its dice without playing a game: what its nine hit, by
  * their places in the order, how they run and field, and what its staff allows in the order in
  * which the computer manager brings it in. Weighted, it is the logit of the chance to win; it
- * misses that of many thousand games played by a standard deviation of .004
+ * misses that of many thousand games played by a standard deviation of .0045
  * (bench/starter-sets.ts).
  */
 
 const FIELDERS = FIELD_POSITIONS.length;
+const ERRORS_OF_FIELDERS = FIELD_POSITIONS.reduce((sum, at) => sum + ERROR_SHARES[at], 0);
+/** By lineup index: the share of the eight fielders' errors. */
+const SHARES_OF_ERRORS = FIELD_POSITIONS.map((at) => ERROR_SHARES[at] / ERRORS_OF_FIELDERS);
 /** A batter comes up so much more often than the one behind them in the order. */
 const SHARE_OF_PLACE = 0.025;
 /** By lineup index: the share of a team's plate appearances. */
@@ -45,20 +50,21 @@ const addBatter = (sums: TeamSums, index: number, batter: BatterFigures, times: 
   sums.reached += share * batter.onBase;
   sums.speed += (times * batter.speed) / SHARES.length;
   sums.steals += (times * batter.steals) / SHARES.length;
-  if (index < FIELDERS) sums.errors += (times * batter.errors) / FIELDERS;
+  if (index < FIELDERS) sums.errors += times * SHARES_OF_ERRORS[index]! * batter.errors;
 };
 
 /** Returns what a staff allows in a game that this pitcher starts, as a share of all games. */
-const allowedByStaff = (
-  team: readonly CardFigures[],
-  starter: CardFigures | undefined,
-): StaffFigures => {
+const allowedByStaff = (starter: CardFigures | undefined, bullpen: Bullpen): StaffFigures => {
   const staff = { allowed: 0, onBase: 0, inPlay: 0 };
-  countGame(staff, team, starter, 1 / STARTER_COUNT);
+  countGame(staff, starter, bullpen, 1 / STARTER_COUNT);
   return staff;
 };
 
-const sumTeam = (team: readonly CardFigures[]): TeamSums => {
+/** Returns the runs of the best reliever's first 100 batters, against average ones. */
+const runsOfCloser = (closer: CardFigures | undefined): number =>
+  isPitcher(closer) ? 100 * closer.runs[1]! : 0;
+
+const sumTeam = (team: readonly CardFigures[], bullpen = bullpenOf(team)): TeamSums => {
   const sums: TeamSums = {
     bats: 0,
     reached: 0,
@@ -68,14 +74,14 @@ const sumTeam = (team: readonly CardFigures[]): TeamSums => {
     allowed: 0,
     onBase: 0,
     inPlay: 0,
-    closer: 100 * runsOf(team[FIRST_RELIEVER], 1),
+    closer: runsOfCloser(team[FIRST_RELIEVER]),
   };
   for (let index = 0; index < FIRST_STARTER; index += 1) {
     const batter = team[index];
     if (batter?.type === 'Batter') addBatter(sums, index, batter, 1);
   }
   for (let index = FIRST_STARTER; index < FIRST_RELIEVER; index += 1) {
-    countGame(sums, team, team[index], 1 / STARTER_COUNT);
+    countGame(sums, team[index], bullpen, 1 / STARTER_COUNT);
   }
   return sums;
 };
@@ -90,7 +96,6 @@ const figuresOf = (sums: TeamSums): readonly number[] => {
     reached ** 2 / 100,
     speed,
     steals,
-    (steals * reached) / 100,
     allowed,
     against ** 2 / 100,
     errors,
@@ -101,9 +106,9 @@ const figuresOf = (sums: TeamSums): readonly number[] => {
 
 /**
  * Returns what a team's strength is made of, in the order of a scale's weights: what its nine bat
- * and its square, the square of their times on base, their speed, their steals, and both together;
- * what its staff allows, the square of the batters on base, those by error among them, its errors
- * and their square, and what its best reliever allows.
+ * and its square, the square of their times on base, their speed and their steals; what its staff
+ * allows, the square of the batters on base, those by error among them, its errors and their
+ * square, and what its best reliever allows.
  *
  * @param team by lineup index.
  */
@@ -119,23 +124,28 @@ export interface StrengthScale {
 }
 
 /**
- * The scales of the record and of the invented history, whose silver is another metal: fitted to
- * games of sets by lot and of clubs (`npm run bench:starter-sets`), each history's to its own.
+ * The scales of the record, of the invented history and of its first version, whose silver is
+ * another metal: fitted to games of sets by lot and of clubs (`npm run bench:starter-sets`), each
+ * history's to its own.
  */
 export const STARTER_STRENGTH = {
   record: {
     weights: [
-      0.1009, -0.06998, 0.1067, 0.003331, 0.04247, -0.1066, -0.03722, -0.09456, -0.01654, -0.0297,
-      -0.01153,
+      0.101, -0.07614, 0.1001, 0.002292, 0.01761, -0.03961, -0.0895, -0.04267, 0.001853, -0.01077,
     ],
-    usual: 1.457,
+    usual: 1.047,
   },
   invented: {
     weights: [
-      0.08869, -0.05637, 0.1061, 0.003251, 0.01166, -0.0165, -0.04517, -0.09091, -0.02722, 0.0452,
-      -0.0104,
+      0.1725, -0.1555, 0.1044, 0.001977, 0.0321, -0.05073, -0.08966, -0.04357, 0.0244, -0.003591,
     ],
-    usual: 1.3024,
+    usual: 2.51,
+  },
+  firstInvented: {
+    weights: [
+      0.1183, -0.08588, 0.09036, 0.002197, 0.03104, -0.05185, -0.1003, -0.0435, 0.06566, -0.006856,
+    ],
+    usual: 1.262,
   },
 } as const satisfies Record<string, StrengthScale>;
 
@@ -161,9 +171,10 @@ export const strengthAfterExchange = (
   team: readonly CardFigures[],
   { weights }: Pick<StrengthScale, 'weights'>,
 ): ((index: number, card: CardFigures) => number) => {
-  const sums = sumTeam(team);
+  const bullpen = bullpenOf(team);
+  const sums = sumTeam(team, bullpen);
   const byStarter = team.map((card, index) =>
-    index >= FIRST_STARTER && index < FIRST_RELIEVER ? allowedByStaff(team, card) : null,
+    index >= FIRST_STARTER && index < FIRST_RELIEVER ? allowedByStaff(card, bullpen) : null,
   );
   return (index, card) => {
     const after = { ...sums };
@@ -173,7 +184,7 @@ export const strengthAfterExchange = (
       addBatter(after, index, out, -1);
       addBatter(after, index, card, 1);
     } else if (started) {
-      countGame(after, team, card, 1 / STARTER_COUNT);
+      countGame(after, card, bullpen, 1 / STARTER_COUNT);
       after.allowed -= started.allowed;
       after.onBase -= started.onBase;
       after.inPlay -= started.inPlay;

@@ -6,8 +6,11 @@ import type { BatterSource, PitcherSource, PlayerSource, SideSource } from '../g
 import { simulateGame } from '../games/simulate.ts';
 import { BATTING_POSITIONS, FIRST_STARTER, STARTER_COUNT } from '../games/lineup-slots.ts';
 
-/** A team that is compared with another: its 24 players by lineup index, and its batting order. */
-export type ComparedTeam = Pick<SideSource, 'name' | 'players' | 'battingOrder'>;
+/**
+ * A team that is compared with another: its 24 players by lineup index, its batting order, and the
+ * habits of its managers.
+ */
+export type ComparedTeam = Pick<SideSource, 'name' | 'players' | 'battingOrder' | 'habits'>;
 
 export interface ProjectedLine {
   readonly avg: number;

@@ -96,6 +96,9 @@ export const fuzzGame = (seed: number): FuzzedGame => {
     if (turn.state.eventNumber !== turn.events.at(-1)?.eventNumber) faults.push('a silent turn');
     commands.push(command);
     ({ state } = turn);
+    const stands = state.unsettledRuns.map(({ base }) => base);
+    const isInOrder = stands.every((base, index) => base < (stands[index - 1] ?? 4));
+    if (!isInOrder) faults.push(`unsettled runs on ${stands.join(' and ')}`);
     events.push(...turn.events);
   }
   for (const kind of ['roll', 'walk'] as const) {

@@ -30,6 +30,11 @@ test.each<[string, (event: GameEvent) => boolean, Partial<GameEvent>]>([
   ['a runner who vanished from base', ({ first }) => first !== null, { first: null }],
   ['a hit that the book lacks', ({ resultType }) => resultType === 'H1', { resultType: 'OO' }],
   ['a run batted in too many', ({ rbi }) => rbi === 0, { rbi: 1 }],
+  [
+    'a run that is earned after all, and never scored',
+    ({ runs }) => runs === 0,
+    { earnedAfterAll: [{ runner: 0, pitcher: 9 }] },
+  ],
   ['an early end', ({ final }) => final, { final: false }],
 ])('%s is found', (_what, fits, change) => {
   expect(faultsWith(fits, change)).not.toEqual([]);

@@ -150,6 +150,38 @@ const checkEnd = (
   }
 };
 
+/** Checks that a steal costs one out at most, and that nobody steals where one is out (9.07(d)). */
+const checkSteals = (collector: FaultCollector, events: readonly GameEvent[]): void => {
+  for (const { kind, eventNumber, outs, sb, cs } of events) {
+    if (kind !== 'steal') continue;
+    const isAllowed = outs === cs && cs <= 1 && (cs === 0 || sb === 0);
+    collector.expectEqual(`event ${eventNumber}, one throw at a steal`, isAllowed, true);
+  }
+};
+
+/** Checks that a run that is earned after all scored unearned before, in the same half. */
+const checkEarnedAfterAll = (
+  collector: FaultCollector,
+  state: GameState,
+  events: readonly GameEvent[],
+): void => {
+  let unearned: string[] = [];
+  let outs = 0;
+  for (const { eventNumber, earnedAfterAll = [], runsScored, ipOuts } of events) {
+    for (const run of earnedAfterAll) {
+      const index = unearned.indexOf(JSON.stringify(run));
+      collector.expectEqual(`event ${eventNumber}, a run to settle`, index >= 0, true);
+      unearned.splice(index, 1);
+    }
+    for (const { runner, pitcher, earned } of runsScored) {
+      if (!earned) unearned.push(JSON.stringify({ runner, pitcher }));
+    }
+    if (Math.floor(ipOuts / 3) !== Math.floor(outs / 3)) unearned = [];
+    outs = ipOuts;
+  }
+  collector.expectEqual('no run left to settle', state.unsettledRuns.length, 0);
+};
+
 /**
  * Returns the invariants that a final game and its events (oldest first) violate; empty if the
  * rules are right. Runs equal the runners who reached home; outs, plate appearances and runners
@@ -163,6 +195,8 @@ export const findInvariantViolations = (
   const collector = new FaultCollector();
   checkEnd(collector, state, events);
   checkSubstitutes(collector, setup, events);
+  checkSteals(collector, events);
+  checkEarnedAfterAll(collector, state, events);
   const left = followRunners(collector, events);
   collector.expectEqual('a small state', JSON.stringify(state).length < 4096, true);
 
@@ -246,8 +280,18 @@ export const findInvariantViolations = (
       sum(ownEvents, ({ outs }) => outs),
     );
     collector.expectEqual(`${side}: left on base`, leftOnBase, left[side]);
-    const errors = events.filter(({ play, batting }) => play === 'error' && batting !== side);
+    collector.expectEqual(
+      `${side}: every pitcher who left faced a batter`,
+      pitchers.every(({ exited, BF }) => exited === null || BF > 0),
+      true,
+    );
+    const errors = events.filter(({ error, batting }) => error !== undefined && batting !== side);
     collector.expectEqual(`${side}: errors`, errors.length, state[side].errors);
+    collector.expectEqual(
+      `${side}: errors of the players`,
+      sum([...box[side].batters, ...box[side].pitchers], ({ E }) => E),
+      state[side].errors,
+    );
     const players = [...batters, ...pitchers].map(({ player }) => player);
     collector.expectEqual(`${side}: each player once`, new Set(players).size, players.length);
   });

@@ -23,6 +23,7 @@ const batter = (player: number, changes: Partial<BatterLine> = {}): BatterLine =
   CS: 0,
   SF: 0,
   GIDP: 0,
+  E: 0,
   ...changes,
 });
 
@@ -46,6 +47,7 @@ const pitcher = (player: number, changes: Partial<PitcherLine> = {}): PitcherLin
   W: 0,
   L: 0,
   SV: 0,
+  E: 0,
   ...changes,
 });
 

@@ -36,6 +36,32 @@ test('an error is an at-bat without a hit, and its run is not earned', () => {
   expect(pitcherLine(game, played, 9)).toMatchObject({ R: 1, ER: 0 });
 });
 
+test('errors are of those who made them', () => {
+  const game = aGame().errorRate(0.5).onFirst();
+  const erred = (result: 'H1' | 'OO', ball: number) => {
+    const built = game.batting(result).build();
+    const { batters, pitchers } = boxScore(
+      built.setup,
+      play(built, loadedDice({ ball })).events,
+    ).home;
+    return [...batters, ...pitchers].flatMap(({ player, E }) => (E > 0 ? [[player, E]] : []));
+  };
+  // The left fielder bobbles the single, a relay to first base goes wild, a pitcher drops the ball.
+  expect(erred('H1', 0.1)).toEqual([[5, 1]]);
+  expect(erred('H1', 0.31)).toEqual([[1, 1]]);
+  expect(erred('OO', 0.01)).toEqual([[9, 1]]);
+});
+
+test('the base after a steal, on a wild throw, is no steal', () => {
+  const game = aGame().errorRate(0.1).onFirst().onThird().build();
+  const played = play(game, loadedDice({ steal: 0.01 }), {
+    kind: 'steal',
+    runnersAdvancing: '1',
+  });
+  expect(batterLine(game, played, 6)).toMatchObject({ SB: 1 });
+  expect(batterLine(game, played, 8)).toMatchObject({ SB: 0, R: 1 });
+});
+
 test('a double play is two outs for the pitcher', () => {
   const game = aGame().onFirst().batting('OO').build();
   const played = play(game, loadedDice({ ball: 0.1, 'double play': 0 }));
@@ -43,16 +69,29 @@ test('a double play is two outs for the pitcher', () => {
   expect(pitcherLine(game, played, 9)).toMatchObject({ ipOuts: 2 });
 });
 
-test('stolen bases go to the runners, not to the batter', () => {
+test.each([
+  ['nobody is caught', 0, { SB: 1, CS: 0 }, { SB: 1, CS: 0 }, { SB: 2, CS: 0, ipOuts: 0 }],
+  ['one is caught', 0.99, { SB: 0, CS: 0 }, { SB: 0, CS: 1 }, { SB: 0, CS: 1, ipOuts: 1 }],
+])('of a double steal on which %s', (_what, drawn, onFirst, onSecond, pitcher) => {
   const game = aGame().onFirst().onSecond().build();
-  const played = play(game, loadedDice({ steal: [0.99, 0] }), {
+  const played = play(game, loadedDice({ steal: [drawn] }), {
     kind: 'steal',
     runnersAdvancing: '1,2',
   });
-  expect(batterLine(game, played, 6)).toMatchObject({ SB: 1, CS: 0 });
-  expect(batterLine(game, played, 7)).toMatchObject({ SB: 0, CS: 1 });
+  expect(batterLine(game, played, 6)).toMatchObject(onFirst);
+  expect(batterLine(game, played, 7)).toMatchObject(onSecond);
   expect(batterLine(game, played, 0)).toMatchObject({ SB: 0, CS: 0, PA: 0 });
-  expect(pitcherLine(game, played, 9)).toMatchObject({ SB: 1, CS: 1, ipOuts: 1, BF: 0 });
+  expect(pitcherLine(game, played, 9)).toMatchObject({ ...pitcher, BF: 0 });
+});
+
+test('in games of version 1 a runner stole a base though another was caught', () => {
+  const game = aGame().onFirst().onSecond().build();
+  const played = play(game, loadedDice({ steal: [0.99] }), {
+    kind: 'steal',
+    runnersAdvancing: '1,2',
+  });
+  const events = played.events.map((event) => ({ ...event, sb: 1 }));
+  expect(batterLine(game, { ...played, events }, 6)).toMatchObject({ SB: 1, CS: 0 });
 });
 
 test('a substitute stands behind the replaced player, with the event of the substitution', () => {

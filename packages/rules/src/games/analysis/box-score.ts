@@ -1,4 +1,4 @@
-import type { GameEvent } from '../event.ts';
+import type { FieldingError, GameEvent } from '../event.ts';
 import type { GameSetup } from '../setup.ts';
 import { BATTING_POSITIONS, SIDES, otherSide, type Side } from '../lineup-slots.ts';
 import { positionsPlayed, type PlayedPosition } from './positions-played.ts';
@@ -34,6 +34,8 @@ export interface BatterLine {
   readonly CS: number;
   readonly SF: number;
   readonly GIDP: number;
+  /** Errors; not told by the events of version 1. */
+  readonly E: number;
 }
 
 /** The pitching line of one pitcher in a box score. */
@@ -58,6 +60,8 @@ export interface PitcherLine {
   readonly W: number;
   readonly L: number;
   readonly SV: number;
+  /** Errors; not told by the events of version 1. */
+  readonly E: number;
 }
 
 export interface SideBoxScore {
@@ -102,6 +106,7 @@ const newBatterLine = (
   CS: 0,
   SF: 0,
   GIDP: 0,
+  E: 0,
 });
 
 const newPitcherLine = (player: number, entered: number | null): Mutable<PitcherLine> => ({
@@ -124,6 +129,7 @@ const newPitcherLine = (player: number, entered: number | null): Mutable<Pitcher
   W: 0,
   L: 0,
   SV: 0,
+  E: 0,
 });
 
 const findLine = <Line extends { readonly player: number }>(
@@ -173,6 +179,14 @@ const addPlateAppearance = (
   if (event.play === 'doublePlay') batter.GIDP++;
 };
 
+const addError = (
+  { batters, pitchers }: MutableSideBoxScore,
+  { player, fielder }: FieldingError,
+): void => {
+  if (fielder === 'P') findLine(pitchers, player).E++;
+  else findLine(batters, player).E++;
+};
+
 const addEvent = (boxScores: Record<Side, MutableSideBoxScore>, event: GameEvent): void => {
   if (event.kind === 'substitution') {
     addSubstitution(boxScores, event);
@@ -190,6 +204,7 @@ const addEvent = (boxScores: Record<Side, MutableSideBoxScore>, event: GameEvent
     // A run on a tag-up decided by a player turns the at-bat before it into a sacrifice.
     if (event.kind === 'tag') batter.AB--;
   }
+  if (event.error) addError(fielding, event.error);
   batter.RBI += event.rbi;
   pitcher.ipOuts += event.outs;
   for (const run of event.runsScored) {
@@ -198,13 +213,18 @@ const addEvent = (boxScores: Record<Side, MutableSideBoxScore>, event: GameEvent
     charged.R++;
     if (run.earned) charged.ER++;
   }
+  for (const { pitcher: charged } of event.earnedAfterAll ?? []) {
+    findLine(fielding.pitchers, charged).ER++;
+  }
   if (event.kind !== 'steal') return;
   pitcher.SB += event.sb;
   pitcher.CS += event.cs;
-  for (const { runner, out } of event.moves) {
+  for (const [index, { runner, out }] of event.moves.entries()) {
     const line = findLine(batting.batters, runner);
     if (out) line.CS++;
-    else line.SB++;
+    // Where another runner is put out, nobody has stolen a base (rule 9.07(d)); the moves after
+    // the steals are those that a wild throw let them make.
+    else if (event.sb > 0 && (event.error === undefined || index < event.sb)) line.SB++;
   }
 };
 

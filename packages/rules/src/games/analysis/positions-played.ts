@@ -20,7 +20,7 @@ interface Stint {
 }
 
 /** Returns what a player is who comes in while their side bats; null for nothing yet. */
-const pinchRole = (event: GameEvent, player: number): PlayedPosition | null => {
+export const pinchRole = (event: GameEvent, player: number): 'PH' | 'PR' | null => {
   if ([event.first, event.second, event.third].includes(player)) return 'PR';
   return event.nextBatting === event.batting && event.nextBatter === player ? 'PH' : null;
 };

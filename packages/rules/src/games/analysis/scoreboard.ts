@@ -1,4 +1,4 @@
-import type { GameState } from '../state.ts';
+import type { GameState, SideState } from '../state.ts';
 
 /**
  * The scoreboard of a game, with the field names of the API (docs/spec/teams-games-campaigns.md,
@@ -15,9 +15,31 @@ export interface ScoreboardData {
   readonly homeErrors: number;
 }
 
+type SideScore = Pick<SideState, 'runs' | 'hits' | 'errors' | 'inningRuns'>;
+
+/** How far a game is or came, and its score: what of a state outlasts the game. */
+export interface GameScore extends Pick<GameState, 'eventNumber' | 'ipOuts'> {
+  readonly visitors: SideScore;
+  readonly home: SideScore;
+}
+
+const sideScoreOf = ({ runs, hits, errors, inningRuns }: SideScore): SideScore => ({
+  runs,
+  hits,
+  errors,
+  inningRuns,
+});
+
+/** Returns what of a state outlasts the game. */
+export const scoreOf = ({ eventNumber, ipOuts, visitors, home }: GameScore): GameScore => ({
+  eventNumber,
+  ipOuts,
+  visitors: sideScoreOf(visitors),
+  home: sideScoreOf(home),
+});
+
 /** Returns the scoreboard of a game. */
-export const scoreboardOf = (state: GameState): ScoreboardData => {
-  const { visitors, home } = state;
+export const scoreboardOf = ({ visitors, home }: GameScore): ScoreboardData => {
   return {
     inningScores: visitors.inningRuns.flatMap((runs, inning) =>
       inning < home.inningRuns.length ? [runs, home.inningRuns[inning] as number] : [runs],

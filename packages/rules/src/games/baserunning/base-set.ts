@@ -36,6 +36,12 @@ export const without = (set: BaseSet, base: Base): BaseSet => (set & ~(1 << (bas
 /** Returns the set with every runner so many bases further; none of them may pass third. */
 export const moveUp = (set: BaseSet, bases: number): BaseSet => (set << bases) as BaseSet;
 
+/** Whether all bases of a set are in another one. */
+export const isWithin = (set: BaseSet, other: BaseSet): boolean => (set & ~other) === 0;
+
+/** Returns the base of the lead runner of a set that is not empty. */
+export const leadOf = (set: BaseSet): Base => (has(set, 3) ? 3 : has(set, 2) ? 2 : 1);
+
 export const countBases = (set: BaseSet): number => (set & 1) + ((set >> 1) & 1) + (set >> 2);
 
 export const baseSet = (...bases: readonly Base[]): BaseSet => bases.reduce(withBase, 0 as BaseSet);

@@ -7,14 +7,22 @@ import {
   has,
   type BaseSet,
 } from './base-set.ts';
-import { canSend, safeChanceFrom } from './send-runners.ts';
+import { canSend, offeredBases, safeChanceFrom } from './send-runners.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import type { ChoiceKind, ChoiceOption, PendingChoice } from './pending-choice.ts';
 
 const NEXT_BASE = ['to second', 'to third', 'home'] as const;
 
-/** Every combination of runners who can be sent, as they are listed; none goes from first. */
-const SENDS = [baseSet(3), baseSet(2), baseSet(2, 3)];
+/** Every combination of runners who can be sent, as they are listed. */
+const SENDS = [
+  baseSet(3),
+  baseSet(2),
+  baseSet(2, 3),
+  baseSet(1),
+  baseSet(1, 3),
+  baseSet(1, 2),
+  baseSet(1, 2, 3),
+];
 
 const optionLabel = (live: LiveGame, set: BaseSet): string => {
   if (set === NO_BASES) return 'Advance Nobody';
@@ -31,7 +39,8 @@ const optionLabel = (live: LiveGame, set: BaseSet): string => {
  * runners who may go, then one for none.
  */
 export const buildPendingChoice = (live: LiveGame, kind: ChoiceKind): PendingChoice => {
-  const sets = SENDS.filter((set) => canSend(live, set));
+  const offered = offeredBases(live);
+  const sets = SENDS.filter((set) => canSend(live, set, offered));
   const options: ChoiceOption[] = [...sets, NO_BASES].map((set) => ({
     label: optionLabel(live, set),
     runnersAdvancing: formatBases(set),

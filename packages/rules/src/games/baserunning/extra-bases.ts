@@ -20,6 +20,7 @@ export const offerExtraBases = (
   const { onBase } = live;
   const isBatterAlone = hitBases === 4 || onBase === only(hitBases);
   if (isBatterAlone || hitBases === 3) return false;
+  live.firstSafeChance = 0;
   live.secondSafeChance = 0;
   live.thirdSafeChance = 0;
   live.invitedRunners = NO_BASES;

@@ -1,4 +1,4 @@
-import { FIRST_STARTER } from '../lineup-slots.ts';
+import { FIRST_STARTER, LINEUP_SIZE } from '../lineup-slots.ts';
 import { NOBODY, type GameState } from '../state.ts';
 import type { Base } from './base-set.ts';
 
@@ -6,9 +6,10 @@ declare const runnerBrand: unique symbol;
 declare const runnersBrand: unique symbol;
 
 /**
- * A runner as ten bits: the player (lineup index of the side at bat, 5 bits), the pitcher charged
- * with them (lineup index, counted from the first starter's, 4 bits), and whether they reached base
- * by an error (1 bit). Only this file knows the bits.
+ * A runner as ten bits: in the lowest two the bases that they owe to errors and passed balls (0 to
+ * 2; 3 for a runner who reached base by an error), above them 24 times the pitcher charged with
+ * them (lineup index, counted from the first starter's) plus the player (lineup index of the side
+ * at bat). Only this file knows the bits.
  */
 export type Runner = number & { readonly [runnerBrand]: true };
 
@@ -20,29 +21,41 @@ export type Runners = number & { readonly [runnersBrand]: true };
 
 const BITS = 10;
 const RUNNER = 1023;
-const PLAYER = 31;
-const PITCHER_SHIFT = 5;
-const PITCHER = 15;
-const BY_ERROR = 512;
+const OWED = 3;
+const BY_ERROR = 3;
+/** The owed bases of the runners on all three bases. */
+const EVERY_OWED = OWED | (OWED << BITS) | (OWED << (2 * BITS));
 
 export const NO_RUNNERS = 0 as Runners;
 
 /** Returns a runner; `chargedTo` is the lineup index of a pitcher. */
 export const newRunner = (player: number, chargedTo: number, byError: boolean): Runner =>
-  (player | ((chargedTo - FIRST_STARTER) << PITCHER_SHIFT) | (byError ? BY_ERROR : 0)) as Runner;
+  ((((chargedTo - FIRST_STARTER) * LINEUP_SIZE + player) << 2) |
+    (byError ? BY_ERROR : 0)) as Runner;
 
 /** Returns the runner with another player in their place. */
 export const withPlayer = (runner: Runner, player: number): Runner =>
-  ((runner & ~PLAYER) | player) as Runner;
+  (runner + ((player - playerOf(runner)) << 2)) as Runner;
 
 /** Returns the lineup index of a runner. */
-export const playerOf = (runner: Runner): number => runner & PLAYER;
+export const playerOf = (runner: Runner): number => (runner >> 2) % LINEUP_SIZE;
 
 /** Returns the lineup index of the pitcher charged with a runner. */
 export const chargedToOf = (runner: Runner): number =>
-  ((runner >> PITCHER_SHIFT) & PITCHER) + FIRST_STARTER;
+  Math.floor((runner >> 2) / LINEUP_SIZE) + FIRST_STARTER;
 
-export const isOnByError = (runner: Runner): boolean => (runner & BY_ERROR) !== 0;
+/** Whether a runner reached base by an error. */
+export const isOnByError = (runner: Runner): boolean => (runner & OWED) === BY_ERROR;
+
+/**
+ * Returns how many of their bases a runner owes to errors on other batters and to passed balls: 0
+ * to 2; 0 for one who reached base by an error.
+ */
+export const basesOwedOf = (runner: Runner): number => (isOnByError(runner) ? 0 : runner & OWED);
+
+/** Returns the runner owing so many bases; one who reached base by an error stays as they are. */
+export const withBasesOwed = (runner: Runner, bases: number): Runner =>
+  (isOnByError(runner) ? runner : (runner & ~OWED) | bases) as Runner;
 
 /** Returns the runner on a base, which must be occupied. */
 export const runnerOn = (runners: Runners, base: Base): Runner =>
@@ -59,14 +72,18 @@ export const withRunner = (runners: Runners, base: Base, runner: Runner): Runner
 export const withoutRunner = (runners: Runners, base: Base): Runners =>
   (runners & ~(RUNNER << (BITS * base - BITS))) as Runners;
 
+/** Whether any runner owes a base, or reached base by an error. */
+export const isAnyOwing = (runners: Runners): boolean => (runners & EVERY_OWED) !== 0;
+
 /** Returns every runner so many bases further; none of them may pass third. */
 export const moveRunnersUp = (runners: Runners, bases: number): Runners =>
   (runners << (BITS * bases)) as Runners;
 
 /** Returns the runners of a state. */
-export const runnersOf = ({ bases, chargedTo, onByError }: GameState): Runners =>
+export const runnersOf = ({ bases, chargedTo, onByError, basesOwed }: GameState): Runners =>
   bases.reduce<Runners>((runners, player, index) => {
     if (player === NOBODY) return runners;
     const runner = newRunner(player, chargedTo[index] as number, onByError[index] === true);
-    return withRunner(runners, (index + 1) as Base, runner);
+    const owing = withBasesOwed(runner, basesOwed[index] ?? 0);
+    return withRunner(runners, (index + 1) as Base, owing);
   }, NO_RUNNERS);

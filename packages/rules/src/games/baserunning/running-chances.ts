@@ -12,29 +12,29 @@ interface RunningChance {
 
 const FIRST_TO_THIRD_ON_SINGLE: RunningChance = {
   safe: [
-    [0.18, 0.38],
-    [0.17, 0.39],
-    [0.23, 0.44],
+    [0.16, 0.36],
+    [0.15, 0.37],
+    [0.21, 0.42],
   ],
-  out: [0.012, 0.012],
+  out: [0.032, 0.032],
 };
 
 const SECOND_TO_HOME_ON_SINGLE: RunningChance = {
   safe: [
-    [0.32, 0.51],
-    [0.42, 0.65],
-    [0.68, 0.88],
+    [0.3, 0.49],
+    [0.4, 0.63],
+    [0.66, 0.86],
   ],
-  out: [0.01, 0.05],
+  out: [0.04, 0.07],
 };
 
 const FIRST_TO_HOME_ON_DOUBLE: RunningChance = {
   safe: [
-    [0.16, 0.52],
-    [0.21, 0.54],
-    [0.39, 0.73],
+    [0.14, 0.5],
+    [0.19, 0.52],
+    [0.37, 0.71],
   ],
-  out: [0.007, 0.05],
+  out: [0.025, 0.07],
 };
 
 /** A catch for the third out ends the half, so only outs 0 and 1 before the catch occur. */
@@ -45,12 +45,13 @@ const THIRD_TO_HOME_ON_FLY: RunningChance = {
   ],
   out: [0.02, 0.02],
 };
+/** Of liners that an outfielder caught, .58 of them all; no infielder lets anybody tag up. */
 const THIRD_TO_HOME_ON_LINER: RunningChance = {
   safe: [
-    [0.55, 0.61],
-    [0.55, 0.61],
+    [0.88, 0.95],
+    [0.88, 0.95],
   ],
-  out: [0.02, 0.02],
+  out: [0.03, 0.03],
 };
 const SECOND_TO_THIRD_ON_FLY: RunningChance = {
   safe: [
@@ -61,10 +62,19 @@ const SECOND_TO_THIRD_ON_FLY: RunningChance = {
 };
 const SECOND_TO_THIRD_ON_LINER: RunningChance = {
   safe: [
-    [0.14, 0.22],
-    [0.14, 0.22],
+    [0.24, 0.38],
+    [0.24, 0.38],
   ],
-  out: [0.01, 0.01],
+  out: [0.017, 0.017],
+};
+
+/** Only the deepest flies: hardly anybody tags up from first. */
+const FIRST_TO_SECOND_ON_FLY: RunningChance = {
+  safe: [
+    [0.02, 0.06],
+    [0.02, 0.06],
+  ],
+  out: [0.002, 0.002],
 };
 
 /** Every kind of advance, in the order in which a runner's own chances are stored. */
@@ -76,6 +86,7 @@ const KINDS = [
   THIRD_TO_HOME_ON_LINER,
   SECOND_TO_THIRD_ON_FLY,
   SECOND_TO_THIRD_ON_LINER,
+  FIRST_TO_SECOND_ON_FLY,
 ] as const;
 
 /** Indices in `KINDS`. */
@@ -87,6 +98,7 @@ export const RUNNING_KIND = {
   thirdToHomeOnLiner: 4,
   secondToThirdOnFly: 5,
   secondToThirdOnLiner: 6,
+  firstToSecondOnFly: 7,
 } as const;
 export type RunningKind = (typeof RUNNING_KIND)[keyof typeof RUNNING_KIND];
 
@@ -118,13 +130,13 @@ export const MIN_FORCED_SEND_CHANCE = 0.2;
 /**
  * Returns the chance that a runner who is sent is safe. `placement` in [0, 1) is where the ball
  * lies, best first: the first `share` of balls invite the advance, from a sure thing to a riskier
- * one (by the cube), so that on the whole the runner does as in the record; the rest are forced
+ * one, so that on the whole the runner does as in the record; the rest are forced
  * sends.
  */
 export const safeChance = (share: number, thrownOut: number, placement: number): number => {
   if (placement < share) {
     const position = placement / share;
-    return 1 - (thrownOut / share) * 4 * position * position * position;
+    return 1 - (thrownOut / share) * 2 * position;
   }
   const position = (placement - share) / (1 - share);
   return MAX_FORCED_SEND_CHANCE - (MAX_FORCED_SEND_CHANCE - MIN_FORCED_SEND_CHANCE) * position;

@@ -3,7 +3,7 @@ import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
 import { applyCommand } from '../apply-command.ts';
 import { baseSet, formatBases } from './base-set.ts';
-import { canSteal, listStealOptions } from './steal.ts';
+import { canSteal, findThrowTarget, listStealOptions } from './steal.ts';
 
 const go = (runnersAdvancing: string) => ({ kind: 'steal', runnersAdvancing }) as const;
 
@@ -38,11 +38,11 @@ test('nobody runs into a base that stays occupied', () => {
 });
 
 test.each([
-  [0.674, [-1, 6, -1], { sb: 1, cs: 0, outs: 0 }],
-  [0.676, [-1, -1, -1], { sb: 0, cs: 1, outs: 1 }],
-])('an average runner steals second at %f or not', (drawn, bases, event) => {
+  [0.654, [-1, 6, -1], { sb: 1, cs: 0, outs: 0 }],
+  [0.656, [-1, -1, -1], { sb: 0, cs: 1, outs: 1 }],
+])('a runner of 68 in 100 steals second at %f or not', (drawn, bases, event) => {
   const { state, event: stolen } = play(
-    aGame().onFirst({ speed: 50 }).build(),
+    aGame().onFirst({ stealSuccessRate: 0.68 }).build(),
     loadedDice({ steal: drawn }),
     go('1'),
   );
@@ -55,17 +55,17 @@ test.each([
   });
 });
 
-test('a called steal never uses the rates of the record, unless the game runs at them', () => {
-  const runner = { speed: 1, stealSuccessRate: 0.95 };
-  const designed = play(aGame().onFirst(runner).build(), loadedDice({ steal: 0.9 }), go('1'));
+test('a called steal is a little less sure than in the season, unless the game runs at it', () => {
+  const runner = { stealSuccessRate: 0.95 };
+  const designed = play(aGame().onFirst(runner).build(), loadedDice({ steal: 0.93 }), go('1'));
   expect(designed.event.cs).toBe(1);
   const game = aGame().rates('record').onFirst(runner).build();
-  expect(play(game, loadedDice({ steal: 0.9 }), go('1')).event.sb).toBe(1);
+  expect(play(game, loadedDice({ steal: 0.93 }), go('1')).event.sb).toBe(1);
 });
 
 test('a double steal moves both; home stolen is a run that nobody batted in', () => {
   const game = aGame().onFirst().onThird({ speed: 98 }).build();
-  const { state, event } = play(game, loadedDice({ steal: [0.2, 0.2] }), go('1,3'));
+  const { state, event } = play(game, loadedDice({ steal: 0.2 }), go('1,3'));
   expect(state.bases).toEqual([-1, 6, -1]);
   expect(event).toMatchObject({ sb: 2, runs: 1, rbi: 0 });
 });
@@ -80,8 +80,51 @@ test('caught stealing for the third out leaves the batter to lead off the next i
 
 test('after the third out the others of a double steal do not count', () => {
   const game = aGame().outs(2).onFirst().onSecond().build();
-  const { event } = play(game, loadedDice({ steal: [0.99, 0] }), go('1,2'));
+  const { event } = play(game, loadedDice({ steal: 0.99 }), go('1,2'));
   expect(event).toMatchObject({ cs: 1, sb: 0, outs: 1 });
+  expect(event.moves).toHaveLength(1);
+});
+
+test('the catcher throws at the likeliest out, not always at the lead runner', () => {
+  const game = aGame()
+    .onFirst({ stealSuccessRate: 0.525 })
+    .onSecond({ stealSuccessRate: 0.82 })
+    .build();
+  // Second is stolen in 50 of 100, third in 76: the throw goes to second.
+  const { state, event } = play(game, loadedDice({ steal: 0.6 }), go('1,2'));
+  expect(state.bases).toEqual([-1, -1, 7]);
+  expect(event).toMatchObject({ cs: 1, sb: 0, outs: 1 });
+});
+
+test.each([
+  [0.619, { sb: 2, cs: 0 }],
+  [0.621, { sb: 0, cs: 1 }],
+])('a double steal drawn at %f succeeds by the smaller chance alone', (drawn, expected) => {
+  const game = aGame().onFirst().onSecond().build();
+  const { event } = play(game, loadedDice({ steal: drawn }), go('1,2'));
+  expect(event).toMatchObject(expected);
+  expect(event.draws.filter(({ label }) => label === 'steal')).toHaveLength(1);
+});
+
+test('of two as likely the lead runner is thrown at', () => {
+  expect(findThrowTarget(baseSet(1, 2), () => 0.5)).toBe(2);
+  expect(findThrowTarget(baseSet(1, 2, 3), (base) => (base === 1 ? 0.4 : 0.5))).toBe(1);
+});
+
+test('on a triple steal at most one is out, and a run that scores then is no steal', () => {
+  const game = aGame().onFirst({ speed: 98 }).onSecond({ speed: 98 }).onThird({ speed: 1 }).build();
+  const caught = play(game, loadedDice({ steal: 0.99 }), go('1,2,3'));
+  expect(caught.state.bases).toEqual([-1, 6, 7]);
+  expect(caught.event).toMatchObject({ cs: 1, sb: 0, outs: 1, runs: 0 });
+  const safe = play(game, loadedDice({ steal: 0 }), go('1,2,3'));
+  expect(safe.event).toMatchObject({ cs: 0, sb: 3, outs: 0, runs: 1, rbi: 0 });
+});
+
+test('the run that wins a game by a steal of home ends it: nobody behind it has stolen', () => {
+  const game = aGame().inning(9, 'bottom').score(2, 2).onFirst().onThird({ speed: 98 }).build();
+  const { state, event } = play(game, loadedDice({ steal: 0 }), go('1,3'));
+  expect(state.final).toBe(true);
+  expect(event).toMatchObject({ sb: 1, runs: 1 });
 });
 
 test.each(['2', '1,2', '', '4', '2,1'])('"%s" is refused with only first occupied', (runners) => {

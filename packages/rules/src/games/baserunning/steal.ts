@@ -1,10 +1,12 @@
 import type { LiveGame } from '../engine/live-game.ts';
+import { playThrowOnSteal } from '../fielding/wild-throws.ts';
 import {
   BASE_SETS,
   LEAD_FIRST,
   NO_BASES,
   basesOf,
   has,
+  leadOf,
   nextBase,
   occupiedBases,
   type Base,
@@ -35,22 +37,38 @@ export const listStealOptions = (bases: readonly number[]): readonly BaseSet[] =
   BASE_SETS.filter((set) => canSteal(occupiedBases(bases), set));
 
 /**
- * Plays a steal by the runners of `set`, lead runner first; stops after a third out or a walk-off
- * run. The event stays open.
+ * Returns the base of the runner that the catcher throws at: the one with the smallest chance, the
+ * lead runner of two with the same.
+ */
+export const findThrowTarget = (set: BaseSet, chanceOf: (base: Base) => number): Base => {
+  let target = leadOf(set);
+  if (has(set, 2) && chanceOf(2) < chanceOf(target)) target = 2;
+  if (has(set, 1) && chanceOf(1) < chanceOf(target)) target = 1;
+  return target;
+};
+
+/**
+ * Plays a steal by the runners of `set`. The catcher throws at one of them only: the others are
+ * safe, and have stolen a base only if that one is safe as well (rule 9.07(d)). Nobody runs on
+ * after a third out or a walk-off run. A throw that everyone has beaten may go wild. The event
+ * stays open.
  */
 export const stealBases = (live: LiveGame, set: BaseSet): void => {
   live.beginEvent('steal');
   live.event?.setAction('steal');
+  const target = findThrowTarget(set, (base) => stealChance(live, base));
+  const drawn = live.draw('steal');
+  const isCaught = drawn >= stealChance(live, target);
+  if (isCaught) {
+    live.event?.addCaughtStealing();
+    live.putOutRunner(target, nextBase(target));
+  }
   for (const base of LEAD_FIRST) {
-    if (!has(set, base)) continue;
+    if (!has(set, base) || (isCaught && base === target)) continue;
     if (live.walkedOff || live.outs === 3) return;
-    if (live.draw('steal') >= stealChance(live, base)) {
-      live.event?.addCaughtStealing();
-      live.putOutRunner(base, nextBase(base));
-      continue;
-    }
-    live.event?.addStolenBase();
+    if (!isCaught) live.event?.addStolenBase();
     if (base === 3) live.scoreRunner(3, 'notBattedIn');
     else live.moveRunner(base, nextBase(base));
   }
+  if (!isCaught) playThrowOnSteal(live, drawn);
 };

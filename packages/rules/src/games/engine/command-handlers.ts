@@ -1,7 +1,13 @@
 import { NO_BASES, type BaseSet } from '../baserunning/base-set.ts';
 import { sendRunners } from '../baserunning/send-runners.ts';
 import { stealBases } from '../baserunning/steal.ts';
-import { isLoosePitch, loosePitchKind, playLoosePitch } from '../baserunning/wild-pitch.ts';
+import {
+  loosePitchChance,
+  loosePitchKind,
+  playLoosePitch,
+  rescaleAfterLoosePitch,
+  type LoosePitch,
+} from '../baserunning/wild-pitch.ts';
 import { buildPendingChoice } from '../baserunning/build-pending-choice.ts';
 import type { LiveGame } from './live-game.ts';
 import { makeComputerSubstitutions } from '../manager/computer-substitutions.ts';
@@ -13,17 +19,21 @@ import { playPlateAppearance, walkIntentionally } from '../plate-appearance/plat
 
 /** Lets a computer manager in the field walk the next batter, after everything else. */
 const decideWalkOfNextBatter = (live: LiveGame): void => {
-  if (live.isTight() && !live.final && live.computerPitches() && decideWalk(live)) walk(live);
+  if (live.designed && !live.final && live.computerPitches() && decideWalk(live)) walk(live);
 };
 
 /** Plays what was drawn for the time before the next batter: a steal or a loose pitch. */
-const playBetweenBatters = (live: LiveGame, drawn: number, stealing: BaseSet): void => {
+const playBetweenBatters = (
+  live: LiveGame,
+  loosePitch: LoosePitch | null,
+  stealing: BaseSet,
+): void => {
   if (stealing !== NO_BASES) {
     steal(live, stealing);
     return;
   }
-  if (isLoosePitch(drawn)) {
-    playLoosePitch(live, loosePitchKind(drawn));
+  if (loosePitch !== null) {
+    playLoosePitch(live, loosePitch);
     live.finishEvent();
   }
   decideWalkOfNextBatter(live);
@@ -36,12 +46,18 @@ const playBetweenBatters = (live: LiveGame, drawn: number, stealing: BaseSet): v
  */
 const closePlateAppearance = (live: LiveGame): void => {
   const runnersOn = live.hasRunners() && live.outs !== 3 && !live.walkedOff;
-  const drawn = runnersOn ? live.draw('between batters') : 1;
-  const maySteal = runnersOn && !isLoosePitch(drawn) && live.computerBats();
-  const stealing = maySteal ? decideSteal(live, drawn) : NO_BASES;
+  let loosePitch: LoosePitch | null = null;
+  let stealing = NO_BASES;
+  if (runnersOn) {
+    const drawn = live.draw('between batters');
+    const chance = loosePitchChance(live);
+    if (drawn < chance) loosePitch = loosePitchKind(live, drawn, chance);
+    else if (live.computerBats())
+      stealing = decideSteal(live, rescaleAfterLoosePitch(drawn, chance));
+  }
   live.finishEvent();
   makeComputerSubstitutions(live);
-  if (runnersOn) playBetweenBatters(live, drawn, stealing);
+  if (runnersOn) playBetweenBatters(live, loosePitch, stealing);
 };
 
 /**
@@ -57,7 +73,7 @@ export const roll = (live: LiveGame): void => {
 /** Decides at once for a computer manager; leaves the choice pending for a player. */
 const decideOrOffer = (live: LiveGame, kind: ChoiceKind): void => {
   if (live.computerBats()) {
-    sendRunners(live, decideRunnersToSend(live), kind);
+    sendRunners(live, decideRunnersToSend(live, kind), kind);
     closePlateAppearance(live);
   } else {
     live.pendingChoice = buildPendingChoice(live, kind);
@@ -79,7 +95,8 @@ export const choose = (live: LiveGame, choice: PendingChoice, set: BaseSet): voi
 };
 
 const restoreChances = (live: LiveGame, choice: PendingChoice): void => {
-  const [, second, third] = choice.safeChances;
+  const [first, second, third] = choice.safeChances;
+  live.firstSafeChance = first ?? 0;
   live.secondSafeChance = second ?? 0;
   live.thirdSafeChance = third ?? 0;
 };
@@ -87,7 +104,7 @@ const restoreChances = (live: LiveGame, choice: PendingChoice): void => {
 /** Resolves, by the computer's decision, a choice that a player left open. */
 export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void => {
   restoreChances(live, choice);
-  choose(live, choice, decideRunnersToSend(live));
+  choose(live, choice, decideRunnersToSend(live, choice.kind));
 };
 
 /** Plays a steal by these runners. */

@@ -18,14 +18,6 @@ test.each([
   expect(speedClass(speed)).toBe(expected);
 });
 
-test('the error rate is the mean of the eight fielders', () => {
-  const side = aSide('V');
-  const players = side.players.map((player, index) =>
-    index < 9 ? aBatter({ errorRate: index < 4 ? 0.02 : 0.04 }) : player,
-  );
-  expect(compileSide({ ...side, players }).errorRate).toBeCloseTo(0.03);
-});
-
 test('cells are found by the sum of the dice', () => {
   const { bat } = compileSide(aSide('V')).players[0] ?? {};
   expect(bat?.base[2]).toBe(3);

@@ -3,8 +3,13 @@ import { BATTER_RESULTS } from '../../cards/card.ts';
 import { BATTER_CHANCES, batterOdds } from '../../cards/dice-odds.ts';
 import { compileRunningChances } from '../baserunning/running-chances.ts';
 import { compileStealChances } from '../baserunning/steal-chances.ts';
-import { findPinchHitters, findPinchRunners } from '../manager/pinch-candidates.ts';
+import { compileErrorRates, sumErrorChances } from '../fielding/gloves.ts';
+import { compilePitchersWildness, wildPitchChance } from '../baserunning/loose-pitch-formula.ts';
+import { findBenchCandidates } from '../manager/bench-candidates.ts';
+import { walkCostOf } from '../manager/decide-walk.ts';
+import { UNKNOWN_HABITS, stealShareOf } from '../manager/habits.ts';
 import { compileMatchups, pitcherRunValues, expectedRunsOfOdds } from '../manager/matchup-runs.ts';
+import { starterHookOf } from '../manager/starter-hook.ts';
 import { groundBallChances } from '../plate-appearance/ground-ball-chances.ts';
 import { tiresAt } from '../plate-appearance/fatigue.ts';
 import { RESULT_CODE, cellCode } from '../plate-appearance/result-code.ts';
@@ -13,6 +18,7 @@ import {
   FIRST_STARTER,
   LINEUP_SIZE,
   STARTER_COUNT,
+  STARTING_PLACES,
   type Side,
 } from '../lineup-slots.ts';
 import type {
@@ -49,6 +55,7 @@ const compileBatter = (player: Extract<PlayerSource, { type: 'Batter' }>): Compi
     running: compileRunningChances(player.speed),
     ...groundBallChances(player.speed),
     stealing: compileStealChances(player),
+    wildPitchChance: wildPitchChance(odds),
   };
 };
 
@@ -57,6 +64,7 @@ const compilePitcher = (player: Extract<PlayerSource, { type: 'Pitcher' }>): Com
   runValues: pitcherRunValues(player.dice),
   stamina: player.stamina,
   tiresAt: tiresAt(player.stamina),
+  ...compilePitchersWildness(player),
 });
 
 const battingOf = (player: PlayerSource): CompiledBatter | null => {
@@ -72,14 +80,18 @@ export const compilePlayer = (player: PlayerSource): SetupPlayer => ({
   positions: player.positions,
   bat: battingOf(player),
   pitch: player.type === 'Pitcher' ? compilePitcher(player) : null,
+  errorRates: player.type === 'Batter' ? compileErrorRates(player) : [],
+  passedBallChance: player.type === 'Batter' ? (player.passedBallChance ?? null) : null,
 });
 
-/** Returns the mean error rate of the eight fielders, C to RF. */
-const errorRateOf = (players: readonly PlayerSource[]): number => {
-  const rates = players
-    .slice(0, 8)
-    .map((player) => (player.type === 'Batter' ? player.errorRate : 0));
-  return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+/** Returns the expected runs of the batters of an order, once through it. */
+const orderRunsOf = (players: readonly SetupPlayer[], order: readonly number[]): number =>
+  order.reduce((sum, player) => sum + (players[player]?.bat?.runs ?? 0), 0);
+
+/** Returns the mean share of strikeouts of the nine. */
+const strikeoutsOf = (players: readonly SetupPlayer[]): number => {
+  const nine = players.slice(0, BATTING_POSITIONS.length);
+  return nine.reduce((sum, { bat }) => sum + (bat?.odds[RESULT_CODE.SO] ?? 0), 0) / nine.length;
 };
 
 /**
@@ -87,6 +99,7 @@ const errorRateOf = (players: readonly PlayerSource[]): number => {
  * nine batters, then ten pitchers, then the bench); lineups are validated before a game is created.
  */
 export const compileSide = (side: SideSource): SideSetup => {
+  const habits = side.habits ?? UNKNOWN_HABITS;
   const players = side.players.map(compilePlayer);
   if (players.length !== LINEUP_SIZE) throw new Error(`${side.name} has ${players.length} players`);
   players.forEach((player, index) => {
@@ -108,10 +121,15 @@ export const compileSide = (side: SideSource): SideSetup => {
     players,
     battingOrder: side.battingOrder,
     starter: side.starter,
-    errorRate: errorRateOf(side.players),
     manager: side.manager,
-    pinchHitters: findPinchHitters(players),
-    pinchRunners: findPinchRunners(players),
+    managesToWin: side.habits === undefined,
+    stealShare: stealShareOf(players, habits),
+    walkCost: walkCostOf(habits),
+    starterHook: starterHookOf(players, habits),
+    orderRuns: orderRunsOf(players, side.battingOrder),
+    ...findBenchCandidates(players),
+    errorChances: sumErrorChances(players, STARTING_PLACES),
+    strikeouts: strikeoutsOf(players),
   };
 };
 

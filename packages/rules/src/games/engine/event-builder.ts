@@ -1,6 +1,7 @@
 import type {
   DrawLabel,
   EventKind,
+  FieldingError,
   GameEvent,
   ManagerAction,
   Move,
@@ -8,7 +9,7 @@ import type {
   ResultType,
   TwoDice,
 } from '../event.ts';
-import type { Side } from '../lineup-slots.ts';
+import type { Fielder, Side } from '../lineup-slots.ts';
 import type { BattedBall } from '../plate-appearance/hit-location.ts';
 import { modifierName, resultName } from '../plate-appearance/result-code.ts';
 import type { LiveSituation } from './live-situation.ts';
@@ -116,6 +117,15 @@ export class EventBuilder {
     event.ballDistance = distance;
   }
 
+  setError(error: FieldingError): void {
+    this.event.error = error;
+  }
+
+  /** The fielder who got to the ball; null where nobody did. */
+  get fielder(): Fielder | null {
+    return this.event.fielder;
+  }
+
   addDraw(label: DrawLabel, value: number): void {
     this.event.draws.push({ label, value });
   }
@@ -143,6 +153,14 @@ export class EventBuilder {
     event.runsScored.push({ runner, pitcher, earned: how.earned });
     event.runs++;
     if (how.battedIn) event.rbi++;
+  }
+
+  /** Makes a run earned that was not when it scored, in this event or in one before. */
+  addEarnedAfterAll(runner: number, pitcher: number): void {
+    const { event } = this;
+    const index = event.runsScored.findIndex((run) => run.runner === runner);
+    if (index >= 0) event.runsScored[index] = { runner, pitcher, earned: true };
+    else event.earnedAfterAll = [...(event.earnedAfterAll ?? []), { runner, pitcher }];
   }
 
   addStolenBase(): void {

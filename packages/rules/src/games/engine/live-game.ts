@@ -14,18 +14,29 @@ import {
   type BaseSet,
 } from '../baserunning/base-set.ts';
 import {
+  basesOwedOf,
   chargedToOf,
+  isAnyOwing,
+  isOnByError,
   moveRunnersUp,
   newRunner,
   playerOf,
   runnerOn,
+  withBasesOwed,
   withPlayer,
   withRunner,
   withoutRunner,
   type Runner,
 } from '../baserunning/runners.ts';
 import type { TotalBases } from '../plate-appearance/result-code.ts';
-import { isEarnedRun, type RunKind } from '../scoring/earned-run.ts';
+import { addBasesOwedOfAll, holdBehind, settleBasesOwed } from '../scoring/bases-owed.ts';
+import { baseWithoutErrors, isEarnedRun, type RunKind } from '../scoring/earned-run.ts';
+import { countMissedOut, takeBackMissedOut } from '../scoring/missed-outs.ts';
+import {
+  advanceUnsettledRuns,
+  keepUnsettledRun,
+  pushUnsettledRuns,
+} from '../scoring/unsettled-runs.ts';
 import type { GameSetup } from '../setup.ts';
 import type { GameState } from '../state.ts';
 
@@ -59,7 +70,8 @@ export class LiveGame extends LiveSituation {
   declare event: EventBuilder | null;
   /** The dice of the current event. */
   declare dice: Dice;
-  /** Chance that the runner on second or third is safe at the next base; 0 if they may not try. */
+  /** Chance that the runner on a base is safe at the next one; 0 if they may not try. */
+  declare firstSafeChance: number;
   declare secondSafeChance: number;
   declare thirdSafeChance: number;
   /** The runners who would go on this ball in the record. */
@@ -72,6 +84,7 @@ export class LiveGame extends LiveSituation {
     this.automatic = options.automatic;
     this.event = null;
     this.dice = NO_DICE;
+    this.firstSafeChance = 0.5;
     this.secondSafeChance = 0.5;
     this.thirdSafeChance = 0.5;
     this.invitedRunners = NO_BASES;
@@ -127,16 +140,29 @@ export class LiveGame extends LiveSituation {
   /** Puts out the runner on `base` at `outBase` (4: home). */
   putOutRunner(base: Base, outBase: Base | 4): void {
     const runner = this.takeOff(base);
+    if (isOnByError(runner)) takeBackMissedOut(this, runner);
     this.outs++;
     this.ipOuts++;
     this.event?.addOut(playerOf(runner), base, outBase);
   }
 
-  /** Moves the runner on `from` to `to`, which must be free. */
-  moveRunner(from: Base, to: Base): void {
+  /**
+   * Moves the runner on `from` to `to`, which must be free; so many of the bases they owe to an
+   * error.
+   */
+  moveRunner(from: Base, to: Base, owed: number = 0): void {
     const runner = this.takeOff(from);
-    this.putOn(to, runner);
+    this.putOn(to, owed === 0 ? runner : withBasesOwed(runner, basesOwedOf(runner) + owed));
+    if (this.isReconstructed()) holdBehind(this, to);
     this.event?.addMove(playerOf(runner), from, to);
+  }
+
+  /**
+   * Whether the half without errors and passed balls, which tells earned runs, is another than the
+   * one that is played.
+   */
+  isReconstructed(): boolean {
+    return this.unsettledRuns.length > 0 || isAnyOwing(this.runners);
   }
 
   /** Puts the batter on `base`, charged to the pitcher who faced them. */
@@ -144,9 +170,11 @@ export class LiveGame extends LiveSituation {
     this.placeBatterAs(newRunner(this.batter, this.pitcher, false), base);
   }
 
-  /** Puts the batter on first by an error. */
-  placeBatterByError(): void {
-    this.placeBatterAs(newRunner(this.batter, this.pitcher, true), 1);
+  /** Puts the batter on `base` by an error that prevented an out. */
+  placeBatterByError(base: Base): void {
+    const runner = newRunner(this.batter, this.pitcher, true);
+    countMissedOut(this, runner);
+    this.placeBatterAs(runner, base);
   }
 
   /**
@@ -154,30 +182,34 @@ export class LiveGame extends LiveSituation {
    * runner is charged with the batter (rule 9.16(g)).
    */
   placeBatterFor(lost: Runner): void {
-    this.placeBatterAs(withPlayer(lost, this.batter), 1);
+    if (isOnByError(lost)) countMissedOut(this, lost);
+    this.placeBatterAs(withBasesOwed(withPlayer(lost, this.batter), 0), 1);
   }
 
-  /** Scores the runner on `base`. */
-  scoreRunner(base: Base, kind: RunKind): void {
-    this.score(this.takeOff(base), base, kind);
+  /** Scores the runner on `base`, on a play of so many bases. */
+  scoreRunner(base: Base, kind: RunKind, bases: number = 1): void {
+    this.score(this.takeOff(base), { from: base, bases, kind });
   }
 
   /** Scores the batter on a home run. */
   scoreBatter(): void {
-    this.score(newRunner(this.batter, this.pitcher, false), 0, 'battedIn');
+    const batter = newRunner(this.batter, this.pitcher, false);
+    this.score(batter, { from: 0, bases: 4, kind: 'battedIn' });
   }
 
   /**
    * Advances every runner by so many bases, lead runner first; those who reach home score.
    */
   advanceRunners(bases: TotalBases, kind: RunKind): void {
+    if (this.unsettledRuns.length > 0 && kind !== 'unearned') advanceUnsettledRuns(this, bases);
     if (this.onBase === NO_BASES) return;
-    if (has(this.onBase, 3)) this.scoreRunner(3, kind);
-    if (bases >= 2 && has(this.onBase, 2)) this.scoreRunner(2, kind);
-    if (bases >= 3 && has(this.onBase, 1)) this.scoreRunner(1, kind);
+    if (has(this.onBase, 3)) this.scoreRunner(3, kind, bases);
+    if (bases >= 2 && has(this.onBase, 2)) this.scoreRunner(2, kind, bases);
+    if (bases >= 3 && has(this.onBase, 1)) this.scoreRunner(1, kind, bases);
     if (this.event !== null) this.addMovesUp(this.event, bases);
     this.onBase = moveUp(this.onBase, bases);
     this.runners = moveRunnersUp(this.runners, bases);
+    if (kind === 'unearned') addBasesOwedOfAll(this, bases);
   }
 
   /** Puts another player on `base` in place of its runner. */
@@ -198,17 +230,23 @@ export class LiveGame extends LiveSituation {
   }
 
   private placeBatterAs(runner: Runner, base: Base): void {
+    if (this.isReconstructed() && !isOnByError(runner)) {
+      pushUnsettledRuns(this, settleBasesOwed(this, base));
+    }
     this.putOn(base, runner);
     this.event?.addMove(this.batter, 0, base);
   }
 
   /** Counts the run of a runner who comes home from a base (0: the batter). */
-  private score(runner: Runner, from: Base | 0, kind: RunKind): void {
+  private score(
+    runner: Runner,
+    how: { readonly from: Base | 0; readonly bases: number; readonly kind: RunKind },
+  ): void {
     const chargedTo = chargedToOf(runner);
-    this.event?.addRun(playerOf(runner), from, chargedTo, {
-      earned: isEarnedRun(this, runner, kind),
-      battedIn: kind === 'battedIn',
-    });
+    const earned = isEarnedRun(this, runner, how);
+    const battedIn = how.kind === 'battedIn';
+    this.event?.addRun(playerOf(runner), how.from, chargedTo, { earned, battedIn });
+    if (!earned) keepUnsettledRun(this, runner, baseWithoutErrors(runner, how));
     const { bat, field } = this;
     bat.runs++;
     bat.inningRuns[bat.inningRuns.length - 1]! += 1;

@@ -2,7 +2,7 @@ import { LiveSide } from './live-side.ts';
 import type { PendingChoice } from '../baserunning/pending-choice.ts';
 import type { CompiledBatter, GameSetup } from '../setup.ts';
 import type { Side } from '../lineup-slots.ts';
-import { NOBODY, type GameState } from '../state.ts';
+import { NOBODY, type GameState, type UnsettledRun } from '../state.ts';
 import {
   BASES,
   NO_BASES,
@@ -13,6 +13,7 @@ import {
 } from '../baserunning/base-set.ts';
 import {
   NO_RUNNERS,
+  basesOwedOf,
   chargedToOf,
   isOnByError,
   playerOf,
@@ -53,6 +54,8 @@ export class LiveSituation {
   /** The occupied bases. They follow from `runners`, and are quicker to test. */
   declare onBase: BaseSet;
   declare runners: Runners;
+  /** Runs that may yet be earned; see `GameState`. The array is replaced, not changed. */
+  declare unsettledRuns: readonly UnsettledRun[];
   /** Batter and pitcher of the current event. */
   declare batter: number;
   declare pitcher: number;
@@ -78,12 +81,18 @@ export class LiveSituation {
   constructor(setup: GameSetup, state: GameState) {
     this.setup = setup;
     this.designed = setup.rates === 'designed';
-    this.visitors = new LiveSide(setup.visitors, state.visitors, setup.matchups.visitors);
-    this.home = new LiveSide(setup.home, state.home, setup.matchups.home);
+    this.visitors = new LiveSide(
+      setup.visitors,
+      state.visitors,
+      setup.matchups.visitors,
+      setup.home,
+    );
+    this.home = new LiveSide(setup.home, state.home, setup.matchups.home, setup.visitors);
     this.eventNumber = state.eventNumber;
     this.ipOuts = state.ipOuts;
     this.onBase = occupiedBases(state.bases);
     this.runners = this.onBase === NO_BASES ? NO_RUNNERS : runnersOf(state);
+    this.unsettledRuns = state.unsettledRuns;
     this.batter = 0;
     this.pitcher = 0;
     this.pendingChoice = state.pendingChoice;
@@ -157,12 +166,14 @@ export class LiveSituation {
     const bases = [NOBODY, NOBODY, NOBODY];
     const chargedTo = [NOBODY, NOBODY, NOBODY];
     const onByError = [false, false, false];
+    const basesOwed = [0, 0, 0];
     for (const base of BASES) {
       if (!has(this.onBase, base)) continue;
       const runner = runnerOn(this.runners, base);
       bases[base - 1] = playerOf(runner);
       chargedTo[base - 1] = chargedToOf(runner);
       onByError[base - 1] = isOnByError(runner);
+      basesOwed[base - 1] = basesOwedOf(runner);
     }
     return {
       eventNumber: this.eventNumber,
@@ -172,6 +183,8 @@ export class LiveSituation {
       bases,
       chargedTo,
       onByError,
+      basesOwed,
+      unsettledRuns: this.unsettledRuns,
       pendingChoice: this.pendingChoice,
       final: this.final,
     };

@@ -1,3 +1,4 @@
+import { STARTING_PLACES } from '../lineup-slots.ts';
 import type { GameSetup, SideSetup } from '../setup.ts';
 import { NOBODY, type GameState, type SideState } from '../state.ts';
 
@@ -8,7 +9,7 @@ const newSide = (setup: SideSetup, inningRuns: readonly number[]): SideState => 
   inningRuns,
   order: setup.battingOrder,
   nextPlace: 0,
-  places: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  places: STARTING_PLACES,
   pitcher: setup.starter,
   battersFaced: 0,
   pitcherRuns: 0,
@@ -26,6 +27,8 @@ export const newGame = (setup: GameSetup): GameState => ({
   bases: [NOBODY, NOBODY, NOBODY],
   chargedTo: [NOBODY, NOBODY, NOBODY],
   onByError: [false, false, false],
+  basesOwed: [0, 0, 0],
+  unsettledRuns: [],
   pendingChoice: null,
   final: false,
 });

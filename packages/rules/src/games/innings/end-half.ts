@@ -5,6 +5,7 @@ import { gameEndsWithHalf } from './game-end.ts';
 
 /** Ends the half, after the third out or a walk-off run: the game is over, or the sides change. */
 export const endHalf = (live: LiveSituation): void => {
+  live.unsettledRuns = [];
   if (live.walkedOff) {
     live.final = true;
     return;

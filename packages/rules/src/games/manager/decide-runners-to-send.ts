@@ -1,75 +1,90 @@
+import { batterFollowsThrow } from '../baserunning/batter-on-throw.ts';
 import {
+  BASE_SETS,
+  LEAD_FIRST,
   NO_BASES,
-  baseSet,
   has,
-  only,
+  leadOf,
+  nextBase,
   withBase,
   without,
   type BaseSet,
 } from '../baserunning/base-set.ts';
-import { canSend } from '../baserunning/send-runners.ts';
+import type { ChoiceKind } from '../baserunning/pending-choice.ts';
+import {
+  canSend,
+  isNextBaseFree,
+  offeredBases,
+  safeChanceFrom,
+} from '../baserunning/send-runners.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import { battingWinExpectancy } from './batting-win-expectancy.ts';
 
-const SECOND_AND_THIRD = baseSet(2, 3);
-
 /**
- * Returns the win expectancy if the runner on second tries for third, which is open, after `runs`
- * more runs.
+ * Returns the win expectancy once everyone has stopped, after `runs` more runs; `follows`: the
+ * batter goes to second behind the throw home.
  */
-const winsSendingSecond = (
+const winsStopped = (
   live: LiveGame,
-  safe: number,
   outs: number,
   bases: BaseSet,
   runs: number,
+  follows: boolean,
 ): number => {
   if (outs === 3) return battingWinExpectancy(live, 3, NO_BASES, runs);
-  const left = without(bases, 2);
-  return (
-    safe * battingWinExpectancy(live, outs, withBase(left, 3), runs) +
-    (1 - safe) * battingWinExpectancy(live, outs + 1, left, runs)
-  );
+  const left = follows && !has(bases, 2) ? withBase(without(bases, 1), 2) : bases;
+  return battingWinExpectancy(live, outs, left, runs);
 };
 
-/**
- * Returns the set of runners with the best win expectancy, of those who may go: the one on third,
- * the one on second, or both.
- */
-const findBestSends = (live: LiveGame): BaseSet => {
+/** Returns the win expectancy if the runners of `set` go from there, lead runner first. */
+const winsSending = (
+  live: LiveGame,
+  set: BaseSet,
+  outs: number,
+  bases: BaseSet,
+  runs: number,
+  follows: boolean,
+): number => {
+  if (outs === 3 || set === NO_BASES) return winsStopped(live, outs, bases, runs, follows);
+  const base = leadOf(set);
+  const rest = without(set, base);
+  const left = without(bases, base);
+  const next = nextBase(base);
+  const safe = safeChanceFrom(live, base);
+  const ifSafe =
+    next === 4
+      ? winsSending(live, rest, outs, left, runs + 1, follows)
+      : winsSending(live, rest, outs, withBase(left, next), runs, follows);
+  const ifOut = winsSending(live, rest, outs + 1, left, runs, follows);
+  return safe * ifSafe + (1 - safe) * ifOut;
+};
+
+/** Returns the set of runners with the best win expectancy, of those who may go. */
+const findBestSends = (live: LiveGame, kind: ChoiceKind): BaseSet => {
   const { outs, onBase } = live;
-  const { secondSafeChance: second, thirdSafeChance: third } = live;
   let best = NO_BASES;
   let bestWins = battingWinExpectancy(live, outs, onBase, 0);
-  if (third > 0) {
-    const left = without(onBase, 3);
-    const wins =
-      third * battingWinExpectancy(live, outs, left, 1) +
-      (1 - third) * battingWinExpectancy(live, outs + 1, left, 0);
+  const offered = offeredBases(live);
+  for (let index = 1; index < BASE_SETS.length; index++) {
+    const set = BASE_SETS[index] as BaseSet;
+    if (!canSend(live, set, offered)) continue;
+    const follows = batterFollowsThrow(live, set, kind);
+    const wins = winsSending(live, set, outs, onBase, 0, follows);
     if (wins > bestWins) {
-      best = only(3);
+      best = set;
       bestWins = wins;
     }
-    if (second > 0) {
-      const both =
-        third * winsSendingSecond(live, second, outs, left, 1) +
-        (1 - third) * winsSendingSecond(live, second, outs + 1, left, 0);
-      if (both > bestWins) best = SECOND_AND_THIRD;
-    }
-  } else if (second > 0 && winsSendingSecond(live, second, outs, onBase, 0) > bestWins) {
-    best = only(2);
   }
   return best;
 };
 
-/** Returns the invited runners, as in the record, unless the runner ahead stays. */
+/** Returns the invited runners, as in the record, but nobody behind a runner who stays. */
 const findInvitedSends = (live: LiveGame): BaseSet =>
-  canSend(live, live.invitedRunners)
-    ? live.invitedRunners
-    : has(live.invitedRunners, 3)
-      ? only(3)
-      : NO_BASES;
+  LEAD_FIRST.reduce((set, base) => {
+    const goes = has(live.invitedRunners, base) && isNextBaseFree(live.onBase, set, base);
+    return goes ? withBase(set, base) : set;
+  }, NO_BASES);
 
 /** Returns the runners the computer manager sends, of those who may go. */
-export const decideRunnersToSend = (live: LiveGame): BaseSet =>
-  live.designed ? findBestSends(live) : findInvitedSends(live);
+export const decideRunnersToSend = (live: LiveGame, kind: ChoiceKind): BaseSet =>
+  live.designed ? findBestSends(live, kind) : findInvitedSends(live);

@@ -1,46 +1,73 @@
 import { ATTEMPT_RATE_INDEX } from '../baserunning/steal-chances.ts';
-import { stealChance } from '../baserunning/steal.ts';
+import { findThrowTarget, stealChance } from '../baserunning/steal.ts';
 import {
   BASE_SETS,
+  LEAD_FIRST,
   NO_BASES,
   has,
   nextBase,
   only,
   withBase,
   without,
+  type Base,
   type BaseSet,
 } from '../baserunning/base-set.ts';
-import { LOOSE_PITCH_CHANCE, rescaleAfterLoosePitch } from '../baserunning/wild-pitch.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import { battingWinExpectancy } from './batting-win-expectancy.ts';
 
 /**
- * A steal that adds this much to the win expectancy is tried whenever the odds are good; at worse
- * odds it never is.
+ * Attempts by design as a share of those of the runner's season, on the average of situations: what
+ * decided games and runs that do not pay take away.
  */
-export const MIN_STEAL_GAIN = 0.015;
-const GOOD_ODDS = 0.75;
+export const DESIGNED_ATTEMPTS = 1.14;
+/** By how much of an attempt one more of win expectancy raises the share, and its bounds. */
+const SHARE_PER_WIN = 12;
+const MIN_SHARE = 0.6;
+const MAX_SHARE = 1.6;
 
-/** Whether a steal adds enough, at good odds, to be tried whatever the runner's attempt rate is. */
-const isSureThing = (live: LiveGame, base: 1 | 2): boolean =>
-  stealChance(live, base) >= GOOD_ODDS && stealGain(live, base) >= MIN_STEAL_GAIN;
+/** A manager who plays to win lets runners go so many times as often, but only where it adds. */
+const SHARE_TO_WIN = 8;
+const LEAST_GAIN = 0.001;
 
-/** Returns what a steal adds to the win expectancy. */
-const stealGain = (live: LiveGame, base: 1 | 2): number => {
+/** Lead, and deficit, with which nobody steals after so many outs of the game (six innings). */
+export const ROUT = 6;
+export const FAR_BEHIND = 4;
+const SEVENTH = 36;
+
+/** From this rate of steals of second on, a runner on first goes along with the one on second. */
+export const RATE_TO_GO_ALONG = 0.08;
+
+/** Returns the win expectancy of the side at bat if the runners of `set` go. */
+const winsStealing = (live: LiveGame, set: BaseSet): number => {
   const { outs, onBase } = live;
-  const chance = stealChance(live, base);
-  const left = without(onBase, base);
-  const safe = battingWinExpectancy(live, outs, withBase(left, nextBase(base)), 0);
-  const out = battingWinExpectancy(live, outs + 1, left, 0);
-  return chance * safe + (1 - chance) * out - battingWinExpectancy(live, outs, onBase, 0);
+  const target = findThrowTarget(set, (base) => stealChance(live, base));
+  const chance = stealChance(live, target);
+  let safe = onBase;
+  let out = without(onBase, target);
+  for (let index = 0; index < LEAD_FIRST.length; index++) {
+    const base = LEAD_FIRST[index] as Base;
+    if (!has(set, base)) continue;
+    safe = withBase(without(safe, base), nextBase(base) as Base);
+    if (base !== target) out = withBase(without(out, base), nextBase(base) as Base);
+  }
+  return (
+    chance * battingWinExpectancy(live, outs, safe, 0) +
+    (1 - chance) * battingWinExpectancy(live, outs + 1, out, 0)
+  );
 };
 
 /**
- * Largest possible difference between a draw and its rescaled rest (the chance of a loose pitch
- * over its complement, and a little more): the rest of a draw that is further above a rate need not
- * be computed.
+ * Returns the share of the attempts of a runner's season that are made in this situation: more
+ * where a steal raises the win expectancy, fewer where it costs, none in a game that is decided.
  */
-const MAX_REST_DIFFERENCE = LOOSE_PITCH_CHANCE / (1 - LOOSE_PITCH_CHANCE) + 0.001;
+const attemptsShare = (live: LiveGame, set: BaseSet): number => {
+  const lead = live.bat.runs - live.field.runs;
+  if (live.ipOuts >= SEVENTH && (lead >= ROUT || lead <= -FAR_BEHIND)) return 0;
+  const gain = winsStealing(live, set) - battingWinExpectancy(live, live.outs, live.onBase, 0);
+  if (live.bat.setup.managesToWin) return gain > LEAST_GAIN ? SHARE_TO_WIN : 0;
+  const share = 1 + gain * SHARE_PER_WIN;
+  return DESIGNED_ATTEMPTS * Math.min(MAX_SHARE, Math.max(MIN_SHARE, share));
+};
 
 /** By occupied bases: that of the runner with the next base open, if on second or on first. */
 const STEALER = BASE_SETS.map((onBase): 1 | 2 | null => {
@@ -48,19 +75,28 @@ const STEALER = BASE_SETS.map((onBase): 1 | 2 | null => {
   return has(onBase, 1) ? 1 : null;
 });
 
+/** Returns the runner, and the one behind who goes along: a double steal. */
+const stealingSet = (live: LiveGame, base: 1 | 2): BaseSet => {
+  if (base === 1 || !has(live.onBase, 1)) return only(base);
+  const rate = live.runnerTables(1).stealing[ATTEMPT_RATE_INDEX + 1] as number;
+  return rate >= RATE_TO_GO_ALONG ? withBase(only(2), 1) : only(2);
+};
+
 /**
- * Returns the runner the computer manager lets steal before the next batter, as a set: the one on
- * first with second open, or on second with third open, as often as in their season; by design only
- * if it raises the win expectancy, and late in a close game whenever it raises it much. `drawn` is
- * a number in [0, 1) at which no loose pitch occurred; its rescaled rest decides.
+ * Returns the runners the computer manager lets steal before the next batter, as a set: the one on
+ * first with second open, or on second with third open, about as often as in their season; by
+ * design more often where it pays and not in a game that is decided. A runner on first who steals,
+ * too, goes along with the one on second. `drawn` is a number in [0, 1).
  */
 export const decideSteal = (live: LiveGame, drawn: number): BaseSet => {
   const base = STEALER[live.onBase];
   if (base == null) return NO_BASES;
   const rate = live.runnerTables(base).stealing[ATTEMPT_RATE_INDEX + base] as number;
-  const isTried =
-    drawn < rate + MAX_REST_DIFFERENCE && rescaleAfterLoosePitch(drawn) < rate
-      ? !live.designed || stealGain(live, base) > 0
-      : live.isTight() && isSureThing(live, base);
-  return isTried ? only(base) : NO_BASES;
+  if (!live.designed) return drawn < rate ? only(base) : NO_BASES;
+  const { managesToWin, stealShare } = live.bat.setup;
+  const own = rate * stealShare;
+  const most = managesToWin ? SHARE_TO_WIN : DESIGNED_ATTEMPTS * MAX_SHARE;
+  if (drawn >= own * most) return NO_BASES;
+  const set = stealingSet(live, base);
+  return drawn < own * attemptsShare(live, set) ? set : NO_BASES;
 };

@@ -80,6 +80,13 @@ export const compileMatchups = (
 };
 
 /**
+ * Returns the expected runs of a batter's plate appearance (lineup index), against an average one,
+ * off this pitcher (lineup index), rested.
+ */
+export const expectedRuns = (matchups: Matchups, pitcher: number, batter: number): number =>
+  matchups[(pitcher - FIRST_STARTER) * ROW + batter * PARTS]!;
+
+/**
  * Returns the expected runs of the plate appearances of three batters (lineup indices), against
  * average ones, off this pitcher (lineup index), who faces the `tired`th batter while tired; 0 if
  * fresh.

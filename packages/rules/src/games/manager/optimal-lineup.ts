@@ -6,10 +6,12 @@ import {
   FIRST_BENCH,
   FIRST_STARTER,
   LINEUP_SIZE,
+  STARTING_PLACES,
   otherSide,
   type Side,
 } from '../lineup-slots.ts';
-import { findPinchHitters, findPinchRunners } from './pinch-candidates.ts';
+import { sumErrorChances } from '../fielding/gloves.ts';
+import { findBenchCandidates } from './bench-candidates.ts';
 import { tiredBatters } from '../plate-appearance/fatigue.ts';
 import { expectedRunsOfThree } from './matchup-runs.ts';
 
@@ -33,8 +35,8 @@ export const optimalLineup = (setup: GameSetup, side: Side): SideSetup => {
     ...ownSide,
     players,
     starter: bestPitcher(ownSide, setup[otherSide(side)], setup.matchups[side]),
-    pinchHitters: findPinchHitters(players),
-    pinchRunners: findPinchRunners(players),
+    ...findBenchCandidates(players),
+    errorChances: sumErrorChances(players, STARTING_PLACES),
   };
 };
 

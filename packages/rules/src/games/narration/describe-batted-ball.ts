@@ -1,12 +1,12 @@
 import type { GameEvent } from '../event.ts';
 import {
   DOUBLE_PLAY_ROUTES,
-  FIELDER_NAMES,
   outfieldDirection,
   singleDirection,
   pickVariant,
   fieldName,
 } from './batted-ball-words.ts';
+import { describeReachedOnError } from './describe-error.ts';
 
 const RUNS_OF_HOMER = ['', 'a solo homer', 'a two-run homer', 'a three-run homer', 'a grand slam'];
 
@@ -43,9 +43,6 @@ const groundBall = (event: GameEvent): string => {
     const route = fielder === null ? undefined : DOUBLE_PLAY_ROUTES[fielder];
     return route ? `grounds into a double play, ${route}` : 'grounds into a double play';
   }
-  if (play === 'error' && fielder !== null) {
-    return `reaches on an error by the ${FIELDER_NAMES[fielder]}`;
-  }
   if (play === 'force' || play === 'fieldersChoice') {
     return `grounds to ${fieldName(fielder)} and reaches on a fielder's choice`;
   }
@@ -70,8 +67,10 @@ const walk = (event: GameEvent): string =>
 const strikeout = (event: GameEvent): string =>
   pickVariant(event, ['strikes out swinging', 'strikes out', 'takes strike three']);
 
-const out = (event: GameEvent): string =>
-  event.outKind === 'ground' ? groundBall(event) : caughtBall(event);
+const out = (event: GameEvent): string => {
+  if (event.play === 'error') return describeReachedOnError(event);
+  return event.outKind === 'ground' ? groundBall(event) : caughtBall(event);
+};
 
 const WORDS = {
   H1: single,

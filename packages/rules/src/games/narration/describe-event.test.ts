@@ -78,7 +78,9 @@ test('a sacrifice fly, an error, a force', () => {
     /^Batter hits a sacrifice fly to (left|center|right); Three tags and scores\.$/,
   );
   const thirdAndError = aGame().errorRate(0.2).onThird().batting('OO', batter).build();
-  expect(describe(thirdAndError, { ball: 0.1 })).toMatch(/^Batter reaches on an error by the /);
+  expect(describe(thirdAndError, { ball: 0.12 })).toBe(
+    'Batter reaches as the third baseman boots the grounder; V-DH scores from third.',
+  );
   const first = aGame().onFirst({ name: 'Ann One' }).batting('OO', batter).build();
   expect(describe(first, { ball: 0.1, 'double play': 0.5 })).toMatch(
     /; One is forced at second\.$/,
@@ -112,8 +114,12 @@ test('an intentional walk and a manager’s advance', () => {
   const { state } = play(game, loadedDice({ ball: 0.5 }));
   const choose = (runnersAdvancing: string | null, load: Load) =>
     describe({ setup: game.setup, state }, load, { kind: 'choose', runnersAdvancing });
-  expect(choose('3', { 'runner from third': 0 })).toBe('Two scores from third.');
-  expect(choose('3', { 'runner from third': 0.99 })).toBe('Two is thrown out at the plate.');
+  expect(choose('3', { 'runner from third': 0 })).toBe(
+    'Two scores from third; Batter takes second on the throw.',
+  );
+  expect(choose('3', { 'runner from third': 0.99 })).toBe(
+    'Two is thrown out at the plate; Batter takes second on the throw.',
+  );
   expect(choose(null, {})).toBe('Nobody advances.');
 });
 
@@ -200,9 +206,23 @@ test.each([
   );
 });
 
-test('two steals are told of one after the other, who is caught at home too', () => {
+test('two steals are told of one after the other', () => {
+  const moves = [move(8, 3, 4), move(6, 1, 2)];
+  expect(told({ kind: 'steal', resultType: null, sb: 2, moves })).toBe(
+    'Three steals home; One steals second.',
+  );
+});
+
+test('who runs while another is caught has stolen nothing', () => {
   const moves = [move(8, 3, 4, true), move(6, 1, 2)];
-  expect(told({ kind: 'steal', resultType: null, moves })).toBe(
+  expect(told({ kind: 'steal', resultType: null, sb: 0, moves })).toBe(
+    'Three is caught stealing home; One to second.',
+  );
+});
+
+test('in games of version 1 the other stole a base', () => {
+  const moves = [move(8, 3, 4, true), move(6, 1, 2)];
+  expect(told({ kind: 'steal', resultType: null, sb: 1, moves })).toBe(
     'Three is caught stealing home; One steals second.',
   );
 });
@@ -242,4 +262,14 @@ test.each([
   ['Bo Jx Day', 'Jx Day'],
 ])('%j is called %s', (name, short) => {
   expect(shortName({ name })).toBe(short);
+});
+
+test('a run that is earned after all follows in a sentence of its own', () => {
+  const game = aGame().onThird({ name: 'Cy Three' }).unsettledRun(3).batting('H1', batter).build();
+  const [first = ''] = (game.setup.visitors.players[1]?.name ?? '').split(' ').slice(-1);
+  expect(describe(game, { ball: 0.3 })).toMatch(
+    new RegExp(`; Three scores from third\\. ${first}'s run is earned after all\\.$`),
+  );
+  const two = aGame().unsettledRun(3).unsettledRun(2, { runner: 2 }).batting('H2', batter).build();
+  expect(describe(two, { ball: 0.3 })).toMatch(/\S+'s and \S+'s runs are earned after all\.$/);
 });

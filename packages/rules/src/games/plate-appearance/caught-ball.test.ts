@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
 import { ballKind, placementIn } from './ball-in-play.ts';
@@ -55,4 +55,61 @@ test('a fly for the third out sends nobody', () => {
   );
   expect(event).toMatchObject({ outs: 1, runs: 0 });
   expect(state.pendingChoice).toBeNull();
+});
+
+/** Starts of the flies and the liners in [0, 1), and their shares. */
+const FLIES = [0.5, 0.26] as const;
+const LINERS = [0.76, 0.14] as const;
+/** Returns the number drawn for a ball of a placement that goes to one zone of a hundred. */
+const drawnFor = ([from, share]: readonly [number, number], placement: number, zone: number) =>
+  from + (share * (Math.floor(placement * 4096) + (zone + 0.5) / 100)) / 4096;
+const ZONES = { '3B': 4, SS: 15, LF: 30, CF: 50, RF: 70, '2B': 86, '1B': 96 } as const;
+
+describe('who caught the ball', () => {
+  test.each([
+    ['3B', [0, 1, -1]],
+    ['SS', [0, -1, 1]],
+    ['2B', [0, -1, 1]],
+    ['1B', [-1, 0, 1]],
+  ] as const)('says whom a liner doubles off: the %s', (fielder, kept) => {
+    const game = aGame().onFirst().onSecond().onThird().batting('OO').build();
+    const ball = drawnFor(LINERS, 0.1, ZONES[fielder]);
+    const { state, event } = play(game, loadedDice({ ball, 'doubled off': 0.2 }));
+    expect(event).toMatchObject({ fielder, play: 'doubledOff', outs: 2 });
+    expect(state.bases.map((player) => player >= 0)).toEqual(kept.map((base) => base >= 0));
+  });
+
+  test('says how likely it is: an outfielder rarely does', () => {
+    const game = aGame().onFirst().batting('OO').build();
+    const ball = drawnFor(LINERS, 0.9, ZONES.CF);
+    const outs = (drawn: number) =>
+      play(game, loadedDice({ ball, 'doubled off': drawn })).event.outs;
+    expect([outs(0.03), outs(0.05)]).toEqual([2, 1]);
+  });
+
+  test('says whether runners tag up: never where an infielder has it', () => {
+    const offered = (fielder: keyof typeof ZONES) => {
+      const game = aGame().managedBy('visitors', 'player').onThird().batting('OO').build();
+      const ball = drawnFor(LINERS, 0.1, ZONES[fielder]);
+      return play(game, loadedDice({ ball })).state.pendingChoice !== null;
+    };
+    expect([offered('SS'), offered('1B'), offered('LF'), offered('RF')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('says how likely third is from second: right field has the long throw', () => {
+    const chance = (zone: number) => {
+      const game = aGame().managedBy('visitors', 'player').onSecond().batting('OO').build();
+      const fly = play(game, loadedDice({ ball: drawnFor(FLIES, 0.3, zone) }));
+      return fly.state.pendingChoice?.safeChances[1] ?? 0;
+    };
+    const [left, center, right] = [chance(10), chance(50), chance(90)];
+    expect(left).toBe(0);
+    expect(center).toBeGreaterThan(0.9);
+    expect(right).toBeGreaterThan(center);
+  });
 });

@@ -1,6 +1,8 @@
 import { has } from '../baserunning/base-set.ts';
-import { runnerOn } from '../baserunning/runners.ts';
+import { isOnByError, runnerOn } from '../baserunning/runners.ts';
 import type { LiveGame } from '../engine/live-game.ts';
+import { playRelay } from '../fielding/wild-throws.ts';
+import { advanceUnsettledRuns } from '../scoring/unsettled-runs.ts';
 import type { CompiledBatter } from '../setup.ts';
 
 /**
@@ -8,13 +10,13 @@ import type { CompiledBatter } from '../setup.ts';
  * or held; else they score.
  */
 export const THIRD_ON_GROUNDER = {
-  firstOpen: { out: 0.07, held: 0.43 },
-  firstTaken: { out: 0.2, held: 0.02 },
-  basesLoaded: { out: 0.29, held: 0 },
+  firstOpen: { out: 0.13, held: 0.48 },
+  firstTaken: { out: 0.26, held: 0.02 },
+  basesLoaded: { out: 0.35, held: 0 },
 } as const;
 
 /** Chance that a runner on second who is not forced advances to third on a ground ball. */
-export const SECOND_TO_THIRD_CHANCE = 0.62;
+export const SECOND_TO_THIRD_CHANCE = 0.43;
 
 const { firstOpen, firstTaken, basesLoaded } = THIRD_ON_GROUNDER;
 
@@ -35,10 +37,12 @@ const decideRunnerOnThird = (live: LiveGame): 'out' | 'held' | 'scores' | 'nobod
  * in.
  */
 const playDoublePlay = (live: LiveGame): void => {
+  const isFirstEarned = !isOnByError(runnerOn(live.runners, 1));
   live.event?.setPlay('doublePlay');
   live.putOutRunner(1, 2);
   live.putOutBatter();
   if (live.outs === 3) return;
+  if (isFirstEarned) advanceUnsettledRuns(live, 1, 2);
   if (has(live.onBase, 3)) live.scoreRunner(3, 'notBattedIn');
   if (has(live.onBase, 2)) live.moveRunner(2, 3);
 };
@@ -56,14 +60,18 @@ const playOutAtPlate = (live: LiveGame): void => {
   live.placeBatterFor(lost);
 };
 
-/** Puts out the runner from first at second; the batter is safe in their place. */
-const playForceAtSecond = (live: LiveGame, thirdScores: boolean): void => {
+/**
+ * Puts out the runner from first at second; the batter is safe in their place. `relay`, in [0, 1),
+ * says how the throw on to first goes.
+ */
+const playForceAtSecond = (live: LiveGame, thirdScores: boolean, relay: number): void => {
   const lost = runnerOn(live.runners, 1);
   live.event?.setPlay('force');
   live.putOutRunner(1, 2);
   if (thirdScores) live.scoreRunner(3, 'battedIn');
   if (has(live.onBase, 2)) live.moveRunner(2, 3);
   live.placeBatterFor(lost);
+  playRelay(live, relay);
 };
 
 const playOutAtFirst = (live: LiveGame, thirdScores: boolean): void => {
@@ -96,8 +104,10 @@ export const playGroundBall = (live: LiveGame, batter: CompiledBatter): void => 
     return;
   }
   const runner = decideRunnerOnThird(live);
-  const forced = drawn < batter.forcePlayChance;
+  const { doublePlayChance, forcePlayChance } = batter;
   if (runner === 'out') playOutAtPlate(live);
-  else if (forced) playForceAtSecond(live, runner === 'scores');
-  else playOutAtFirst(live, runner === 'scores');
+  else if (drawn < forcePlayChance) {
+    const relay = (drawn - doublePlayChance) / (forcePlayChance - doublePlayChance);
+    playForceAtSecond(live, runner === 'scores', relay);
+  } else playOutAtFirst(live, runner === 'scores');
 };

@@ -1,7 +1,8 @@
 import type { OutKind } from '../event.ts';
-import type { Fielder } from '../lineup-slots.ts';
+import { FIRST_OUTFIELDER, findFielderAt, rescaleInPart } from '../fielding/gloves.ts';
+import { FIELDERS, type Fielder } from '../lineup-slots.ts';
 import type { TotalBases } from './result-code.ts';
-import { GROUND_BALL, ballKind, rescaleCleanlyFielded, placementIn } from './ball-in-play.ts';
+import { ballKind, rescaleCleanlyFielded, placementIn } from './ball-in-play.ts';
 
 /**
  * A zone to which balls of a kind go: a fielder's share of a hundred balls, around an angle and a
@@ -122,17 +123,39 @@ const ballTo = (
   };
 };
 
-/** Returns where a ball in play went that was fielded, or an error, by the number drawn for it. */
+/** Returns who gets to a ball of a kind that is fielded, by its placement. */
+export const findFielderOf = (kind: OutKind, placement: number): Fielder =>
+  (FIELDED[kind].zones[Math.floor(directionIndex(placement))] as Zone).fielder;
+
+/** Returns where a ball in play went that was fielded, by the number drawn for it. */
 export const locateFieldedBall = (drawn: number, errorRate: number): BattedBall => {
-  const isError = drawn < errorRate;
   const fraction = rescaleCleanlyFielded(drawn, errorRate);
-  const ball = isError ? GROUND_BALL : ballKind(fraction);
-  const placement = isError ? drawn / errorRate : placementIn(ball, fraction);
+  const ball = ballKind(fraction);
+  const placement = placementIn(ball, fraction);
   const { depth, zones: zoneByBall } = FIELDED[ball.kind];
   const deeper = (1 - 2 * placement) * depth;
   return {
     outKind: ball.kind,
     ...ballTo(zoneByBall, placement, ({ distance }) => distance + deeper),
+  };
+};
+
+/**
+ * Returns where a ball went that a fielder erred on, by the number drawn for it: a fly to an
+ * outfielder, else a ground ball.
+ */
+export const locateError = (drawn: number, errorChances: readonly number[]): BattedBall => {
+  const index = findFielderAt(errorChances, drawn);
+  const outKind = index < FIRST_OUTFIELDER ? 'ground' : 'fly';
+  const { depth, zones: zoneByBall } = FIELDED[outKind];
+  const zone = zoneByBall.find(({ fielder }) => fielder === FIELDERS[index]) as Zone;
+  const placement = rescaleInPart(errorChances, index, drawn);
+  const across = directionIndex(placement) / 100 - 0.5;
+  return {
+    outKind,
+    fielder: zone.fielder,
+    angle: roundToWhole(zone.angle + across * zone.width),
+    distance: roundToWhole(zone.distance + (1 - 2 * placement) * depth),
   };
 };
 

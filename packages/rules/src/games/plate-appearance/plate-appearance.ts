@@ -3,20 +3,27 @@ import { offerExtraBases } from '../baserunning/extra-bases.ts';
 import { forceAdvance } from '../baserunning/force-advance.ts';
 import type { ChoiceKind } from '../baserunning/pending-choice.ts';
 import type { LiveGame } from '../engine/live-game.ts';
+import { errorChanceOnHit, playErrorOnHit } from '../fielding/error-on-hit.ts';
 import type { CompiledBatter } from '../setup.ts';
 import { basesOfHit } from '../scoring/walk-off-hit.ts';
 import { GROUND_BALL, ballKind, rescaleCleanlyFielded } from './ball-in-play.ts';
 import { playCaughtBall } from './caught-ball.ts';
 import { playFieldingError } from './fielding-error.ts';
 import { playGroundBall } from './ground-ball.ts';
-import { locateFieldedBall, locateHit } from './hit-location.ts';
+import { locateError, locateFieldedBall, locateHit } from './hit-location.ts';
 import { RESULT_CODE, resultName, totalBases } from './result-code.ts';
 import { rollDice } from './roll-dice.ts';
 
 const { BB, HR, OO } = RESULT_CODE;
 
+/**
+ * Plays a hit. One number decides whether there is an error behind it, and where the ball goes.
+ */
 const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
-  const placement = live.draw('ball');
+  const drawn = live.draw('ball');
+  const errorChance = outcome === HR ? 0 : errorChanceOnHit(live);
+  const isError = drawn < errorChance;
+  const placement = isError ? drawn / errorChance : rescaleCleanlyFielded(drawn, errorChance);
   const hitBases = totalBases(outcome);
   live.event?.setBattedBall(locateHit(placement, hitBases));
   const bases = live.canWalkOff ? basesOfHit(live, hitBases) : hitBases;
@@ -25,6 +32,10 @@ const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
   const { outs } = live;
   advanceOnHit(live, bases);
   if (live.walkedOff || outcome === HR) return null;
+  if (isError && bases !== 4) {
+    playErrorOnHit(live, placement, bases);
+    return null;
+  }
   return offerExtraBases(live, bases, placement, outs) ? 'advance' : null;
 };
 
@@ -35,11 +46,12 @@ const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
 const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | null => {
   const drawn = live.draw('ball');
   const { errorRate } = live.field;
-  live.event?.setBattedBall(locateFieldedBall(drawn, errorRate));
   if (drawn < errorRate) {
-    playFieldingError(live);
+    live.event?.setBattedBall(locateError(drawn, live.field.errorChances));
+    playFieldingError(live, drawn);
     return null;
   }
+  live.event?.setBattedBall(locateFieldedBall(drawn, errorRate));
   const fraction = rescaleCleanlyFielded(drawn, errorRate);
   const ball = ballKind(fraction);
   if (ball === GROUND_BALL) {

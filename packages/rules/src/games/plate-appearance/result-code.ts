@@ -9,7 +9,7 @@ import { MODIFIER_EFFECTS } from '../../cards/modifier-effects.ts';
 /**
  * Results as codes, in the order of `BATTER_RESULTS` (a single is 0, a triple 2); X follows them.
  */
-export const RESULT_CODE = { HR: 3, BB: 4, SO: 5, OO: 6, X: 7 } as const;
+export const RESULT_CODE = { H1: 0, HR: 3, BB: 4, SO: 5, OO: 6, X: 7 } as const;
 
 /** Codes of a pitcher's cells: 0 is empty, then `PITCHER_MODIFIERS` in their order. */
 export const EMPTY_CELL = 0;

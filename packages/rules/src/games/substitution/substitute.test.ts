@@ -44,11 +44,17 @@ test.each([
   ['a player of the nine for another', 0, 1, 'player_not_available'],
   ['nobody', 0, 99, 'player_not_available'],
   ['a pitcher for a fielder', 0, 12, 'player_not_eligible'],
-  ['a bench player for the pitcher', 9, 19, 'player_not_eligible'],
+  ['a reliever for a pitcher who faced nobody', 9, 16, 'pitcher_must_face_a_batter'],
 ])('%s is refused', (_what, playerOut, playerIn, code) => {
   const { setup, state } = aGame().build();
   const turn = applyCommand(setup, state, sub('visitors', playerOut, playerIn), loadedDice());
   expect(turn).toMatchObject({ ok: false, code });
+});
+
+test('a bench player for the pitcher is refused', () => {
+  const { setup, state } = aGame().build();
+  const turn = applyCommand(setup, state, sub('home', 9, 19), loadedDice());
+  expect(turn).toMatchObject({ ok: false, code: 'player_not_eligible' });
 });
 
 test('a substitute must be eligible for the place', () => {

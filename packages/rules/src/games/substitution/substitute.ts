@@ -2,6 +2,7 @@ import { isEligible } from '../../teams/eligibility.ts';
 import { basesOf } from '../baserunning/base-set.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import type { LiveSide } from '../engine/live-side.ts';
+import { relieverPatience } from '../manager/patience.ts';
 import {
   BATTING_POSITIONS,
   FIRST_BENCH,
@@ -11,6 +12,7 @@ import {
 
 export type SubstitutionRefusal =
   | 'player_not_in_game'
+  | 'pitcher_must_face_a_batter'
   | 'player_not_available'
   | 'player_not_eligible';
 
@@ -23,6 +25,7 @@ export const substitutionRefusal = (
   const positionIndex = side.places.indexOf(playerOut);
   const isPitcher = side.pitcher === playerOut;
   if (positionIndex < 0 && !isPitcher) return 'player_not_in_game';
+  if (isPitcher && side.battersFaced === 0) return 'pitcher_must_face_a_batter';
   const incoming = side.setup.players[playerIn];
   if (!incoming || !side.isAvailable(playerIn)) return 'player_not_available';
   if (isPitcher) {
@@ -39,18 +42,27 @@ export const substitutionRefusal = (
     : 'player_not_eligible';
 };
 
-const replace = (players: number[], playerOut: number, playerIn: number): void => {
-  for (let index = 0; index < players.length; index++) {
-    if (players[index] === playerOut) players[index] = playerIn;
-  }
+/** Returns the list with one player in the place of another, if the other is in it. */
+const replace = (
+  players: readonly number[],
+  playerOut: number,
+  playerIn: number,
+): readonly number[] => {
+  const index = players.indexOf(playerOut);
+  if (index < 0) return players;
+  const replaced = players.slice();
+  replaced[index] = playerIn;
+  return replaced;
 };
 
 const replacePitcher = (side: LiveSide, playerIn: number): void => {
   // If pitchers bat, the new pitcher bats in the place of the old one.
-  replace(side.order, side.pitcher, playerIn);
+  side.order = replace(side.order, side.pitcher, playerIn);
   side.pitcher = playerIn;
   side.currentPitcherTables = side.pitcherTables(playerIn);
   side.tiresAt = side.currentPitcherTables.tiresAt;
+  side.patience = relieverPatience(side.tiresAt);
+  side.battersPerRun = 0;
   side.battersFaced = 0;
   side.pitcherRuns = 0;
   side.unearnedOutsBeforePitcher = side.unearnedOuts;
@@ -79,8 +91,9 @@ export const substitute = (
   if (side.pitcher === playerOut) {
     replacePitcher(side, playerIn);
   } else {
-    replace(side.order, playerOut, playerIn);
-    replace(side.places, playerOut, playerIn);
+    side.order = replace(side.order, playerOut, playerIn);
+    side.places = replace(side.places, playerOut, playerIn);
+    side.updateGloves();
     if (side === live.bat) replaceRunner(live, playerOut, playerIn);
   }
   side.left.push(playerOut);

@@ -10,8 +10,6 @@ export interface Situation {
   readonly seen: () => unknown;
   /** What the rulebook says, of objects the fields that matter. */
   readonly expected: unknown;
-  /** Whether the game is known to play it otherwise today: the rule is on its way. */
-  readonly isToCome?: boolean;
 }
 
 type Row = readonly [rule: string, what: string, seen: () => unknown, expected: unknown];
@@ -19,7 +17,3 @@ type Row = readonly [rule: string, what: string, seen: () => unknown, expected: 
 /** Returns the situations of a table. */
 export const situations = (...rows: readonly Row[]): readonly Situation[] =>
   rows.map(([rule, what, seen, expected]) => ({ rule, what, seen, expected }));
-
-/** Returns the situations of a table that are known to be played otherwise today. */
-export const situationsToCome = (...rows: readonly Row[]): readonly Situation[] =>
-  situations(...rows).map((situation) => ({ ...situation, isToCome: true }));

@@ -1,0 +1,1 @@
+export { GAME_RULES } from '../src/games/game-rules.ts';
