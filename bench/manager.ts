@@ -14,7 +14,8 @@ import { equalSidesGame } from './manager/equal-sides-game.ts';
 const GAMES = Number(process.argv[2] ?? 20_000);
 const GAMES_OF_TEAM = 20;
 const SEED = 20_232;
-const TARGET = 2;
+/** Share of the games that the computer manager is to win. */
+const TARGET = 0.669;
 
 const dice = new SeededDice(SEED);
 const actionCounts: Record<string, number> = {};
@@ -52,7 +53,9 @@ console.log(`wins ${(share * 100).toFixed(2)}% (standard error ${error})`);
 console.log(
   `a game: ${perGame('steal')} steals tried, ${perGame('reliever')} relievers, ${perGame('pinch')} pinch hitters and runners, ${perGame('bb')} intentional walks`,
 );
-console.log(`Target: at least ${TARGET} percentage points over even, so ${50 + TARGET}%`);
+console.log(
+  `Target: at least ${(100 * TARGET).toFixed(1)}%: ${share >= TARGET ? 'met' : 'MISSED'}`,
+);
 console.log(
   JSON.stringify({
     bench: 'manager',

@@ -41,7 +41,7 @@ if (!recorded) {
 
 /** The sections of each of the two workers: about the same amount of work. */
 const SHARES: readonly (readonly SectionName[])[] = [
-  ['tuned', 'heldOut', 'hitBatsmen'],
+  ['tuned', 'heldOut', 'hitBatsmen', 'inventedLeaders'],
   ['batters', 'pitchers', 'matchups', 'replay', 'tenClubs', 'eras', 'played', 'playedHeldOut'],
 ];
 const isWanted = (name: SectionName): boolean => only.length === 0 || only.includes(name);

@@ -14,6 +14,9 @@ const BENCH: readonly (readonly CardPosition[])[] = [
   ['OF', '1B'],
 ];
 
+/** Success at stealing by speed: about that of the cards of all eras. */
+const STEAL_SUCCESS = { floor: 0.5, perSpeedPoint: 0.0035 };
+
 /**
  * Returns an invented team of 24, the same for the same seed: good and poor bats, slow and quick
  * runners, a bench of eligible players.
@@ -33,14 +36,16 @@ const anyTeam = (seed: number): readonly PlayerSource[] => {
     const place = BATTING_POSITIONS.find((position) => position === slot);
     const base: BatterCell[] = [...pick(BASE_TABLES)];
     base[below(base.length)] = below(2) === 0 ? 'H1' : 'OO';
+    const extra = pick(EXTRA_TABLES);
+    const speed = 5 + below(90);
     return {
       ...common,
       type: 'Batter',
       positions: place ? [place] : (BENCH[index - 19] ?? ['DH']),
-      dice: { base, extra: pick(EXTRA_TABLES) },
-      speed: 5 + below(90),
+      dice: { base, extra },
+      speed,
       stealAttemptRate: dice.fraction('attempts') * 0.2,
-      stealSuccessRate: 0.7,
+      stealSuccessRate: STEAL_SUCCESS.floor + STEAL_SUCCESS.perSpeedPoint * speed,
       errorRate: 0.02,
     };
   });

@@ -20,7 +20,6 @@ export interface DrawnLineup {
 }
 
 const DESIGNATED_HITTER = 8;
-const FIELDERS = 8;
 
 const drawFrom = (
   dice: SeededDice,
@@ -78,13 +77,10 @@ const setupOf = (
     compiled.set(roster, setup);
     return setup;
   }
-  let errors = 0;
-  for (let index = 0; index < FIELDERS; index++) errors += men[index]?.errorRate ?? 0;
   return {
     ...known,
     players: men.map((man) => man.player),
     battingOrder,
-    errorRate: errors / FIELDERS,
   };
 };
 

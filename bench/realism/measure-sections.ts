@@ -7,6 +7,7 @@ import { sampleCards } from './sample-cards.ts';
 import { eraSection } from './era-matchups-section.ts';
 import type { Section } from './figures-and-sections.ts';
 import { FIRST_HIT_BATSMEN, hitBatsmenSection, type HitBatsmen } from './hit-batsmen-section.ts';
+import { inventedLeadersSection } from './invented-leaders-section.ts';
 import { matchupSection } from './engine-against-odds-section.ts';
 import { pitcherSection } from './pitcher-cards-section.ts';
 import { replaySection } from './replayed-seasons-section.ts';
@@ -30,6 +31,7 @@ export const SECTIONS = [
   'eras',
   'played',
   'playedHeldOut',
+  'inventedLeaders',
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
@@ -42,6 +44,7 @@ export const SECTIONS_WITHOUT_RECORD: readonly SectionName[] = [
   'pitchers',
   'matchups',
   'eras',
+  'inventedLeaders',
 ];
 
 /** What the card maker does not read of the record, and sections compare with. */
@@ -138,6 +141,7 @@ export const measureSections = (
     played: () => asUsersPlaySection(carded, fromRecord().leagues, sets.tuned, computerGames),
     playedHeldOut: () =>
       asUsersPlaySection(carded, fromRecord().leagues, sets.heldOut, computerGames),
+    inventedLeaders: inventedLeadersSection,
   };
   for (const name of names) onSection(name, measure[name]());
 };

@@ -3,7 +3,7 @@ import type { ClubSeason, PlayerSeason } from '@pennant/card-maker/seasons/seaso
 import { OUTFIELD_POSITIONS, type PitcherCard } from '@pennant/rules/cards/card';
 import { compilePlayer } from '@pennant/rules/games/engine/compile-setup';
 import { BATTERS_PER_STAMINA } from '@pennant/rules/games/plate-appearance/fatigue';
-import { MAX_TIRED_BATTERS } from '@pennant/rules/games/manager/decide-reliever';
+import { MAX_TIRED_BATTERS } from '@pennant/rules/games/manager/relieve-at-record-rates';
 import type { PlayerSource, Rates, SetupPlayer } from '@pennant/rules/games/setup';
 import type { BattingPosition } from '@pennant/rules/games/lineup-slots';
 import type { CardedSeason } from './sample-cards.ts';
@@ -16,7 +16,6 @@ export interface RosterPlayer {
   readonly card: PlayerSource;
   /** The compiled card. */
   readonly player: SetupPlayer;
-  readonly errorRate: number;
   /** Plate appearances per game: those with more bat earlier in the order. */
   readonly appearancesPerGame: number;
 }
@@ -153,7 +152,6 @@ export const rostersOf = (
       playerID: player.playerID,
       card,
       player: compilePlayer(card),
-      errorRate: card.errorRate,
       appearancesPerGame: (AB + BB) / Math.max(G, 1),
     };
   };
@@ -165,7 +163,6 @@ export const rostersOf = (
       playerID: player.playerID,
       card: source,
       player: compilePlayer(source),
-      errorRate: 0,
       appearancesPerGame: 0,
     };
   };

@@ -56,6 +56,7 @@ export const computerSidesOf = (
         battingOrder,
         starter: FIRST_STARTER,
         manager: 'computer',
+        habits: club.habits,
       });
       const real = season.clubs.find(({ team }) => team === club.team);
       return {

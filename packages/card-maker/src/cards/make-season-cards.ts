@@ -5,6 +5,11 @@ import { ratesBeforePitcher, modifierShares } from '../dice/pitcher-adjusted-rat
 import { mainStint } from '../leagues/stint-shares.ts';
 import type { ClubSeason, PlayerSeason, SeasonRecord } from '../seasons/season-record.ts';
 import { errorRateOf } from './error-rate.ts';
+import {
+  catchersPassedBallChance,
+  LOOSE_PITCHES_SINCE,
+  pitchersLoosePitchChances,
+} from './loose-pitch-chances.ts';
 import { isStarter, seasonGames, type SeasonPlan } from './plan-cards.ts';
 import { batterPositions, pitcherPositions } from './positions.ts';
 import {
@@ -41,6 +46,12 @@ const commonFieldsOf = (
   };
 };
 
+/** Returns the counts of loose pitches that a card prints; none of a history that has none. */
+const passedBallsOf = ({ passedBalls }: PlayerSeason) =>
+  passedBalls === undefined ? {} : { PB: passedBalls };
+const wildPitchesOf = ({ wildPitches, balks }: PlayerSeason) =>
+  wildPitches === undefined || balks === undefined ? {} : { WP: wildPitches, BK: balks };
+
 /**
  * Returns the cards of one season, batters first, each kind in order of playerID. `season` must be
  * the one that the plan was made from. Pitchers' tables are fitted first, against the average
@@ -52,6 +63,7 @@ export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerC
   const clubs = new Map(season.clubs.map((club) => [club.team, club]));
   const games = seasonGames(season);
   const staying = outsPerAppearanceOf(season);
+  const tellsLoosePitches = plan.makerVersion >= LOOSE_PITCHES_SINCE;
 
   const pitchers = pitcherCardInputs(season, plan.leagues, plan.makerVersion);
   const tables = pitchers.map((pitcher) =>
@@ -63,18 +75,21 @@ export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerC
     const { player, batting, index } = batter;
     const speed = plan.speeds[index]!;
     const steals = stealRates(batting, speed, plan.stealing);
+    const positions = batterPositions(player, games);
+    const isCatcher = tellsLoosePitches && positions.includes('C');
     return {
       type: 'Batter',
       cardID: year * CARD_IDS_PER_YEAR + order + 1,
       ...commonFieldsOf(player, year, clubs),
       rating: plan.batterRatings[index]!,
-      positions: batterPositions(player, games),
+      positions,
       dice: fitBatterDice(ratesBeforePitcher(batter.regressed, meanPitcherFaced(batter, means))),
       speed,
       stealAttemptRate: steals.attempts,
       stealSuccessRate: steals.success,
       errorRate: errorRateOf(player, clubs, plan.leagues),
-      season: batting,
+      ...(isCatcher ? catchersPassedBallChance(player, batter.leagues, plan.leagues) : {}),
+      season: isCatcher ? { ...batting, ...passedBallsOf(player) } : batting,
     };
   });
 
@@ -86,7 +101,8 @@ export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerC
     positions: pitcherPositions(pitching.G, pitching.GS),
     dice: tables[order]!,
     stamina: staminaOf(pitching, staying, isStarter(pitching)),
-    season: pitching,
+    ...(tellsLoosePitches ? pitchersLoosePitchChances(player, plan.leagues) : {}),
+    season: tellsLoosePitches ? { ...pitching, ...wildPitchesOf(player) } : pitching,
   }));
 
   return [...batterCards, ...pitcherCards];

@@ -1,6 +1,7 @@
 import type { SeasonRecord } from '../seasons/season-record.ts';
 import { plateAppearancesOf } from './batting-line.ts';
 import { averageBatterCard } from './average-batter-card.ts';
+import { leagueLoosePitches, type LeagueLoosePitches } from './loose-pitches.ts';
 import { type OutcomeRates, withOrdinaryOuts } from './outcome-rates.ts';
 import { type AllowedRates, recordedBattersFaced, tracesOf } from './pitching-line.ts';
 import { battingShares, pitchingShares } from './stint-shares.ts';
@@ -27,6 +28,7 @@ export interface LeagueSeason {
   readonly errorRate: number;
   /** Errors per club and game. */
   readonly errorsPerGame: number;
+  readonly loosePitches: LeagueLoosePitches;
 }
 
 /**
@@ -170,6 +172,7 @@ export const leaguesOf = (season: SeasonRecord): ReadonlyMap<string, LeagueSeaso
       facedPerTrace,
       appearancesPerFaced,
       ...calculateErrors(season, league, rates.OO * PA),
+      loosePitches: leagueLoosePitches(season, league, facedPerTrace),
     });
   }
   return leagues;

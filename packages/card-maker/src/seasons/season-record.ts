@@ -37,6 +37,13 @@ export interface PlayerSeason {
   readonly pitching: PitchingSeason | null;
   /** Batters hit by this pitcher; null or undefined where the record does not say. */
   readonly hitBatsmen?: number | null;
+  /** Wild pitches and balks of this pitcher; null or undefined where the record does not say. */
+  readonly wildPitches?: number | null;
+  readonly balks?: number | null;
+  /** Passed balls of this catcher; null or undefined where the record does not say. */
+  readonly passedBalls?: number | null;
+  /** Games that this pitcher finished in relief; null or undefined where unknown. */
+  readonly gamesFinished?: number | null;
   /** Games at each position. */
   readonly gamesAt: Readonly<Record<FieldingPosition, number>>;
   readonly pinchHit: number;

@@ -14,7 +14,7 @@ const FIRST_AWARD_YEAR = {
 
 interface Candidate {
   readonly season: PlayerSeason;
-  readonly player: SyntheticPlayer;
+  readonly player: Pick<SyntheticPlayer, 'group' | 'firstYear' | 'durability'>;
   readonly league: string;
   readonly wins: number;
 }
@@ -64,24 +64,21 @@ export const grantAwards = (year: number, candidates: readonly Candidate[]): Hon
   const isRookie = (c: Candidate) => c.player.firstYear === year;
   const rookies = [batters.find(isRookie), pitchers.find(isRookie)];
   give('Rookie of the Year', year % 3 === 0 ? rookies.slice(1) : rookies.slice(0, 1));
+  const byPosition = Map.groupBy(batters, (c) => primaryPositionOf(c.season));
+  const battersAt = (position: (typeof POSITIONS)[number]) => byPosition.get(position) ?? [];
   const sluggers = POSITIONS.flatMap((position) =>
-    batters
-      .filter((c) => primaryPositionOf(c.season) === position)
-      .slice(0, position === 'OF' ? 3 : 1),
+    battersAt(position).slice(0, position === 'OF' ? 3 : 1),
   );
   give('Silver Slugger', sluggers);
   const games = (c: Candidate) => c.season.batting?.G ?? 0;
   const fielders = POSITIONS.flatMap((position) =>
-    batters
-      .filter((c) => primaryPositionOf(c.season) === position)
-      .sort((a, b) => b.player.durability * 20 + games(b) - a.player.durability * 20 - games(a))
+    battersAt(position)
+      .toSorted((a, b) => b.player.durability * 20 + games(b) - a.player.durability * 20 - games(a))
       .slice(0, position === 'OF' ? 3 : 1),
   );
   give('Gold Glove', fielders);
   const stars = POSITIONS.flatMap((position) =>
-    batters
-      .filter((c) => primaryPositionOf(c.season) === position)
-      .slice(0, position === 'OF' ? 6 : 2),
+    battersAt(position).slice(0, position === 'OF' ? 6 : 2),
   );
   give(ALL_STAR, [...stars, ...pitchers.slice(0, 9)]);
   return honors;

@@ -1,9 +1,9 @@
 import type { BattingSeason } from '@pennant/rules/cards/card';
 import { describe, expect, test } from 'vitest';
 import type { PlayerSeason, SeasonRecord } from '../seasons/season-record.ts';
-import { RECORDED_FROM } from './era.ts';
+import { isRecorded, RECORDED_FROM } from './era.ts';
 import { generateHistory, DEFAULT_SEED } from './generate-history.ts';
-import { hasDesignatedHitter } from './league-membership.ts';
+import { hasDesignatedHitter } from './clubs/league-sizes.ts';
 
 const history = generateHistory();
 const seasonOf = (year: number): SeasonRecord => {
@@ -81,8 +81,8 @@ describe('its figures look like their time', () => {
     }
   });
 
-  test('one league has had no pitchers at bat since 1973', () => {
-    for (const year of [1972, 1973, 2010]) {
+  test('one league has had no pitchers at bat since 1973, and none has any since 2022', () => {
+    for (const year of [1972, 1973, 2010, 2022]) {
       const batting = seasonOf(year).players.filter(
         ({ pitching, batting, stints }) =>
           pitching && batting && hasDesignatedHitter(stints.at(-1)?.league ?? '', year),
@@ -90,19 +90,36 @@ describe('its figures look like their time', () => {
       expect(batting).toEqual([]);
       const hitters = seasonOf(year).players.filter((player) => player.gamesAt.DH > 0);
       expect(hitters.length > 0).toBe(year >= 1973);
+      const batted = seasonOf(year).players.some(({ pitching, batting }) => pitching && batting);
+      expect(batted).toBe(year < 2022);
     }
   });
 
   test('what nobody wrote down that year is unknown, not zero', () => {
-    const isRecorded = (year: number, batting: BattingSeason) =>
-      Object.entries(RECORDED_FROM).every(
-        ([figure, from]) =>
-          (batting[figure as keyof typeof RECORDED_FROM] === null) === year < from,
-      ) && (batting.SO === null) === (year >= 1897 && year <= 1909);
+    const figures = [
+      ...(Object.keys(RECORDED_FROM) as (keyof typeof RECORDED_FROM)[]),
+      'SO',
+    ] as const;
+    const isBlankAsKnown = (year: number, batting: BattingSeason) =>
+      figures.every((figure) => (batting[figure] !== null) === isRecorded(figure, year));
     const wrong = history.flatMap(({ year, players }) =>
-      players.filter(({ batting }) => batting !== null && !isRecorded(year, batting)),
+      players.filter(({ batting }) => batting !== null && !isBlankAsKnown(year, batting)),
     );
     expect(wrong).toEqual([]);
+    // Stolen bases were counted in the first league, and then not again for ten years.
+    expect([1871, 1875, 1876, 1885, 1886].map((year) => isRecorded('SB', year))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([1896, 1897, 1909, 1910].map((year) => isRecorded('SO', year))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

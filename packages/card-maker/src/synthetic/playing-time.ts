@@ -1,14 +1,15 @@
 import type { BattingPosition } from '@pennant/rules/games/lineup-slots';
 import { FIELDING_POSITIONS } from '../seasons/season-record.ts';
 import type { FieldingPosition } from '../seasons/season-record.ts';
+import { allocatePitching, OUTS_PER_GAME, type PitchingTime } from './allocate-pitching.ts';
 import { apportion } from './apportion.ts';
 import type { Era } from './era.ts';
-import { hasDesignatedHitter } from './league-membership.ts';
-import type { SyntheticClub } from './league-membership.ts';
+import { hasDesignatedHitter } from './clubs/league-sizes.ts';
+import type { SyntheticClub } from './clubs/league-membership.ts';
 import { worthIn } from './synthetic-player.ts';
 import type { Group, SyntheticPlayer } from './synthetic-player.ts';
 import type { Roster } from './rosters.ts';
-import type { Random } from './seeded-random.ts';
+import type { RandomStreams } from './random-streams.ts';
 
 /** Playing time of one player for one club in one season. */
 export interface PlayingTime {
@@ -20,11 +21,7 @@ export interface PlayingTime {
   readonly pinchHit: number;
   readonly pinchRan: number;
   /** Null for players who do not pitch. */
-  readonly pitching: {
-    readonly starts: number;
-    readonly games: number;
-    readonly outs: number;
-  } | null;
+  readonly pitching: PitchingTime | null;
 }
 
 const GROUP_OF: Readonly<Record<Exclude<BattingPosition, 'DH'>, Group>> = {
@@ -38,8 +35,6 @@ const GROUP_OF: Readonly<Record<Exclude<BattingPosition, 'DH'>, Group>> = {
   RF: 'OF',
 };
 const INFIELD: ReadonlySet<Group> = new Set(['1B', '2B', '3B', 'SS']);
-
-const OUTS_PER_GAME = 26.7;
 
 /**
  * Returns plate appearances (without bunts) of a club per game: the outs to make, with errors that
@@ -56,56 +51,12 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 const pinchHittersPerGame = (era: Era, hasDH: boolean): number =>
   clamp((era.year - 1895) / 60, 0.05, 1.5) * (hasDH ? 0.45 : 1);
 
-/** Shares of starts, best starter first, by first year. */
-const START_SHARES: readonly (readonly [from: number, shares: readonly number[]])[] = [
-  [1871, [0.88, 0.1, 0.02]],
-  [1880, [0.55, 0.34, 0.08, 0.03]],
-  [1890, [0.36, 0.3, 0.2, 0.1, 0.04]],
-  [1900, [0.26, 0.24, 0.2, 0.15, 0.1, 0.05]],
-  [1920, [0.21, 0.2, 0.17, 0.15, 0.12, 0.08, 0.05, 0.02]],
-  [1960, [0.22, 0.2, 0.18, 0.15, 0.11, 0.07, 0.04, 0.03]],
-  [1976, [0.205, 0.19, 0.18, 0.16, 0.12, 0.07, 0.045, 0.03]],
-  [2005, [0.2, 0.185, 0.175, 0.155, 0.125, 0.08, 0.05, 0.03]],
-];
-
-const RELIEF_SHARES = [0.06, 0.05, 0.24, 0.2, 0.17, 0.14, 0.1, 0.08, 0.06, 0.04];
-
-/** Returns outs per relief appearance. */
-const outsPerRelief = (year: number) => clamp(12 - (year - 1890) * 0.085, 3.2, 12);
-
-const allocatePitching = (era: Era, pitchers: readonly SyntheticPlayer[], chance: Random) => {
-  const shares = START_SHARES.findLast(([from]) => from <= era.year)?.[1] ?? [1];
-  const weights = pitchers.map((_, i) => (shares[i] ?? 0) * Math.exp(0.13 * chance.normal()));
-  const starts = apportion(era.games, weights);
-  const startOuts = starts.map((count) =>
-    Math.min(count * 27, Math.round(count * era.outsPerStart * Math.exp(0.04 * chance.normal()))),
-  );
-  const all = Math.round(era.games * OUTS_PER_GAME);
-  const relief = Math.max(0, all - startOuts.reduce((sum, outs) => sum + outs, 0));
-  const rotation = Math.min(shares.length, pitchers.length) > 5 ? 4 : 1;
-  const reliefOuts = apportion(
-    relief,
-    pitchers.map((_, i) =>
-      i < rotation && pitchers.length > rotation + 1
-        ? 0.004
-        : (RELIEF_SHARES[i - rotation + 1] ?? 0.05) * Math.exp(0.2 * chance.normal()),
-    ),
-  );
-  return pitchers.map((_, i) => {
-    const fromRelief = reliefOuts[i] ?? 0;
-    const games = (starts[i] ?? 0) + Math.ceil(fromRelief / outsPerRelief(era.year));
-    return {
-      starts: starts[i] ?? 0,
-      games: Math.min(games, era.games),
-      outs: (startOuts[i] ?? 0) + fromRelief,
-    };
-  });
-};
+const NO_GAMES = Object.fromEntries(
+  FIELDING_POSITIONS.map((position) => [position, 0]),
+) as Readonly<Record<FieldingPosition, number>>;
 
 class PlayerWork {
-  readonly gamesAt = Object.fromEntries(
-    FIELDING_POSITIONS.map((position) => [position, 0]),
-  ) as Record<FieldingPosition, number>;
+  readonly gamesAt: Record<FieldingPosition, number> = { ...NO_GAMES };
   started = 0;
   pinchHit = 0;
   pinchRan = 0;
@@ -118,13 +69,15 @@ class PlayerWork {
 export const allocatePlayingTime = (
   { club, players }: Roster,
   era: Era,
-  chance: Random,
+  streams: RandomStreams,
+  index: number,
 ): PlayingTime[] => {
+  const chance = streams('playing time', index);
   const hasDH = hasDesignatedHitter(club.league, era.year);
   const byWorth = (a: SyntheticPlayer, b: SyntheticPlayer) =>
     worthIn(b, era.year) - worthIn(a, era.year);
   const batters = players.filter((player) => player.group !== 'P').sort(byWorth);
-  const pitchers = players.filter((player) => player.group === 'P').sort(byWorth);
+  const pitchers = players.filter((player) => player.group === 'P');
   const work = new Map(players.map((player) => [player, new PlayerWork()]));
 
   const regulars = new Map<BattingPosition, SyntheticPlayer>();
@@ -203,14 +156,12 @@ export const allocatePlayingTime = (
     };
   });
 
-  const pitched = allocatePitching(era, pitchers, chance);
-  const outs = pitched.reduce((sum, { outs: pitcherOuts }) => sum + pitcherOuts, 0);
+  const pitched = allocatePitching(era, pitchers, streams('workload', index));
+  const outs = [...pitched.values()].reduce((sum, { outs: own }) => sum + own, 0);
   const pitcherAppearances = hasDH
     ? 0
     : Math.max(0, plateAppearancesPerSpot * era.games * 0.94 - pinches);
-  for (const [i, player] of pitchers.entries()) {
-    const pitching = pitched[i];
-    if (!pitching || pitching.outs === 0) continue;
+  for (const [player, pitching] of pitched) {
     const playerWork = work.get(player) ?? new PlayerWork();
     playerWork.gamesAt.P = pitching.games;
     times.push({

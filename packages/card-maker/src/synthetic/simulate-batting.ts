@@ -1,9 +1,11 @@
 import type { BattingSeason } from '@pennant/rules/cards/card';
-import { RECORDED_FROM, STRIKEOUTS_UNKNOWN } from './era.ts';
+import { isRecorded, RECORDED_FROM } from './era.ts';
 import type { Era } from './era.ts';
+import { leaderSpreadOf } from './leader-spread.ts';
 import { battingFactorsIn } from './synthetic-player.ts';
 import type { Factors } from './synthetic-player.ts';
 import type { PlayingTime } from './playing-time.ts';
+import type { RandomStreams } from './random-streams.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
@@ -30,6 +32,19 @@ const DRAWN_RESULTS = ['H1', 'H2', 'H3', 'HR', 'BB', 'SO'] as const;
 const SACRIFICE_FLY_RATE = 0.0075;
 const DOUBLE_PLAY_RATE = 0.021;
 
+/** Deviation of a season's form, and the figure whose leaders it sets apart. */
+const FORM: Readonly<Record<keyof Factors, readonly [number, 'HR' | 'AVG' | null]>> = {
+  H1: [0.03, 'AVG'],
+  H2: [0.06, 'AVG'],
+  H3: [0.1, null],
+  HR: [0.12, 'HR'],
+  BB: [0.06, null],
+  SO: [0.05, null],
+};
+
+/** Bases were stolen more often than somebody was on first: an extra base counted until 1897. */
+const tryShare = (year: number) => (year < 1898 ? 1.7 : 1.1);
+
 /**
  * Simulates the batting of one league's season: each player's results drawn over the plate
  * appearances.
@@ -37,16 +52,18 @@ const DOUBLE_PLAY_RATE = 0.021;
 export const simulateBatting = (
   times: readonly PlayingTime[],
   era: Era,
-  chance: Random,
+  streams: RandomStreams,
 ): SimulatedBatting[] => {
-  const factors = times.map(({ player }) => {
-    const ability = battingFactorsIn(player, era.year);
-    const form = { H1: 0.03, H2: 0.06, H3: 0.1, HR: 0.12, BB: 0.06, SO: 0.05 };
+  const spread = leaderSpreadOf(era.year);
+  const factors = times.map(({ player }, i) => {
+    const chance = streams('form', i);
+    const ability = battingFactorsIn(player, era.year, spread);
     return Object.fromEntries(
-      DRAWN_RESULTS.map((result) => [
-        result,
-        Math.exp(ability[result] + form[result] * chance.normal()),
-      ]),
+      DRAWN_RESULTS.map((result) => {
+        const [deviation, figure] = FORM[result];
+        const form = deviation * chance.normal() * (figure ? spread[figure] : 1);
+        return [result, Math.exp(ability[result] + form)];
+      }),
     ) as unknown as Factors;
   });
   const all = times.reduce((sum, time) => sum + time.plateAppearances, 0);
@@ -61,14 +78,29 @@ export const simulateBatting = (
     }),
   ) as unknown as Factors;
 
-  const stealFactors = times.map(({ player }) => Math.exp(0.75 * player.speed));
-  const work = times.map((time, i) => drawLine(time, factors[i] as Factors, scale, era, chance));
-  const games = new Set(times.map((time) => time.club.code)).size * era.games;
-  const weights = work.map((line, i) => (line.H1 + line.BB + line.HBP) * (stealFactors[i] ?? 1));
+  const work = times.map((time, i) =>
+    drawLine(time, factors[i] as Factors, scale, era, streams('batting', i)),
+  );
+  return drawSteals(work, era, spread.SB, streams);
+};
+
+/** Returns the lines with stolen bases: the league's attempts, to those with speed. */
+const drawSteals = (
+  work: readonly SimulatedBatting[],
+  era: Era,
+  spread: number,
+  streams: RandomStreams,
+): SimulatedBatting[] => {
+  const onFirst = (line: SimulatedBatting) => line.H1 + line.BB + line.HBP;
+  const games = new Set(work.map(({ time }) => time.club.franchise)).size * era.games;
+  const weights = work.map(
+    (line) => onFirst(line) * Math.exp(0.75 * spread * line.time.player.speed),
+  );
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   const attempts = (games * era.stolenBases) / era.stealSuccess;
   return work.map((line, i) => {
-    const chances = Math.round((line.H1 + line.BB + line.HBP) * 1.1);
+    const chance = streams('stealing', i);
+    const chances = Math.round(onFirst(line) * tryShare(era.year));
     const rate = (attempts * (weights[i] ?? 0)) / Math.max(totalWeight, 1) / Math.max(chances, 1);
     const tries = chance.binomial(chances, Math.min(0.8, rate));
     const success = Math.min(0.93, Math.max(0.3, era.stealSuccess + 0.04 * line.time.player.speed));
@@ -146,8 +178,8 @@ export const toBattingSeason = (
   scored: { readonly R: number; readonly RBI: number },
   chance: Random,
 ): BattingSeason => {
-  const recordedFrom = (from: number, figure: number) => (year >= from ? figure : null);
-  const isUnknown = year >= STRIKEOUTS_UNKNOWN.from && year <= STRIKEOUTS_UNKNOWN.to;
+  const recorded = (figure: Parameters<typeof isRecorded>[0], count: number) =>
+    isRecorded(figure, year) ? count : null;
   return {
     G: work.time.games,
     AB: atBatsOf(work, year),
@@ -157,14 +189,14 @@ export const toBattingSeason = (
     '3B': work.H3,
     HR: work.HR,
     RBI: scored.RBI,
-    SB: recordedFrom(RECORDED_FROM.SB, work.SB),
-    CS: recordedFrom(RECORDED_FROM.CS, work.CS),
+    SB: recorded('SB', work.SB),
+    CS: recorded('CS', work.CS),
     BB: work.BB,
-    SO: isUnknown ? null : work.SO,
-    IBB: recordedFrom(RECORDED_FROM.IBB, chance.binomial(work.BB, 0.07)),
-    HBP: recordedFrom(RECORDED_FROM.HBP, work.HBP),
-    SH: recordedFrom(RECORDED_FROM.SH, work.SH),
-    SF: recordedFrom(RECORDED_FROM.SF, work.SF),
-    GIDP: recordedFrom(RECORDED_FROM.GIDP, Math.max(0, work.GIDP)),
+    SO: recorded('SO', work.SO),
+    IBB: recorded('IBB', chance.binomial(work.BB, 0.07)),
+    HBP: recorded('HBP', work.HBP),
+    SH: recorded('SH', work.SH),
+    SF: recorded('SF', work.SF),
+    GIDP: recorded('GIDP', Math.max(0, work.GIDP)),
   };
 };

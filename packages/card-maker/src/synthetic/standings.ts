@@ -1,7 +1,7 @@
 import { apportion } from './apportion.ts';
 import type { SimulatedBatting } from './simulate-batting.ts';
 import type { Era } from './era.ts';
-import type { SyntheticClub } from './league-membership.ts';
+import type { SyntheticClub } from './clubs/league-membership.ts';
 import type { SimulatedPitching } from './simulate-pitching.ts';
 import { baseRuns } from './base-runs.ts';
 import type { Random } from './seeded-random.ts';
@@ -34,7 +34,7 @@ export const simulateStandings = (
   chance: Random,
 ): Standing[] => {
   const scored = clubs.map((club) => {
-    const clubLines = batted.filter((line) => line.time.club.code === club.code);
+    const clubLines = batted.filter((line) => line.time.club.franchise === club.franchise);
     const sum = (figure: (line: SimulatedBatting) => number) =>
       clubLines.reduce((all, line) => all + figure(line), 0);
     const onBase = {
@@ -49,7 +49,9 @@ export const simulateStandings = (
     return baseRuns({ ...onBase, outs: sum((l) => l.time.plateAppearances) - reached });
   });
   const allowed = clubs.map((club) =>
-    pitched.filter((p) => p.time.club.code === club.code).reduce((all, p) => all + p.runs, 0),
+    pitched
+      .filter((p) => p.time.club.franchise === club.franchise)
+      .reduce((all, p) => all + p.runs, 0),
   );
   const noise = () => Math.exp(0.025 * chance.normal());
   const leagueRuns = Math.round(clubs.length * era.games * era.runs);

@@ -1,5 +1,6 @@
 import type { Hand } from '@pennant/rules/cards/card';
-import { generateName } from './names.ts';
+import type { LeaderSpread } from './leader-spread.ts';
+import type { NameGenerator, PlayerName } from './names/name-generator.ts';
 import type { Random } from './seeded-random.ts';
 
 /** Position groups of synthetic players. */
@@ -10,9 +11,7 @@ export type Group = (typeof GROUPS)[number];
  * A synthetic player's constant traits; factors are logarithms relative to the league, 0 the
  * average.
  */
-export interface SyntheticPlayer {
-  readonly playerID: string;
-  readonly name: string;
+export interface SyntheticPlayer extends PlayerName {
   readonly bats: Hand;
   readonly throws: Hand;
   readonly group: Group;
@@ -20,12 +19,15 @@ export interface SyntheticPlayer {
   readonly firstYear: number;
   /** Age of the best season. */
   readonly peakAge: number;
+  /** Relative to others of the group. */
   readonly batting: Factors;
   readonly pitching: Factors;
   /** Standard deviations from the average runner. */
   readonly speed: number;
   /** Availability over a season in standard deviations, 0 in the mean. */
   readonly durability: number;
+  /** Of a pitcher, how long an outing may last, in standard deviations: starters have most. */
+  readonly stamina: number;
 }
 
 export interface Factors {
@@ -64,11 +66,11 @@ const compress = (limit: number, factor: number) => limit * Math.tanh(factor / l
 /** Generates players with ids in the format of the record. */
 export class PlayerGenerator {
   readonly #chance: Random;
-  readonly #names = new Set<string>();
-  readonly #ids = new Map<string, number>();
+  readonly #names: NameGenerator;
 
-  constructor(chance: Random) {
+  constructor(chance: Random, names: NameGenerator) {
     this.#chance = chance;
+    this.#names = names;
   }
 
   /**
@@ -78,48 +80,37 @@ export class PlayerGenerator {
    */
   invent(group: Group, year: number, lift: number, age: number): SyntheticPlayer {
     const chance = this.#chance;
-    const born = year - age;
-    const { playerID, name } = this.#name(born);
-    const groupBatting = GROUP_BATTING[group];
     // One draw of talent shared by all skills, and rarely an exceptional one.
     const talent = chance.normal() + lift + (chance.happens(0.01) ? 1.4 : 0);
-    const speed = chance.normal() + groupBatting.speed;
+    const speed = chance.normal();
     const power = chance.normal();
     const throws: Hand = chance.happens(LEFT_HANDED_SHARE[group]) ? 'L' : 'R';
     return {
-      playerID,
-      name,
+      ...this.#names.next({ born: year - age, debut: year, throws }),
       throws,
       bats: this.#bats(throws),
       group,
-      born,
+      born: year - age,
       firstYear: year,
       peakAge: 26 + chance.below(5),
-      speed,
+      speed: speed + GROUP_BATTING[group].speed,
       durability: chance.normal(),
+      stamina: chance.normal(),
       batting: {
-        H1:
-          (groupBatting.H1 ?? 0) +
-          compress(0.2, 0.034 * talent + 0.05 * chance.normal() + 0.015 * speed),
-        H2:
-          (groupBatting.H2 ?? 0) +
-          compress(0.4, 0.06 * talent + 0.13 * chance.normal() + 0.05 * power),
-        H3:
-          (groupBatting.H3 ?? 0) +
-          compress(0.9, 0.05 * talent + 0.25 * chance.normal() + 0.3 * speed),
-        HR: (groupBatting.HR ?? 0) + compress(0.95, 0.18 * talent + 0.5 * power - 0.06 * speed),
-        BB: (groupBatting.BB ?? 0) + compress(0.75, 0.12 * talent + 0.28 * chance.normal()),
-        SO:
-          (groupBatting.SO ?? 0) +
-          compress(0.75, -0.06 * talent + 0.3 * chance.normal() + 0.14 * power),
+        H1: compress(0.2, 0.034 * talent + 0.045 * chance.normal() + 0.015 * speed),
+        H2: compress(0.4, 0.06 * talent + 0.13 * chance.normal() + 0.05 * power),
+        H3: compress(0.9, 0.05 * talent + 0.25 * chance.normal() + 0.3 * speed),
+        HR: compress(1.2, 0.18 * talent + 0.5 * power - 0.06 * speed),
+        BB: compress(0.75, 0.12 * talent + 0.28 * chance.normal()),
+        SO: compress(0.75, -0.06 * talent + 0.3 * chance.normal() + 0.14 * power),
       },
       pitching: {
         H1: -0.035 * talent + 0.05 * chance.normal(),
         H2: -0.035 * talent + 0.07 * chance.normal(),
         H3: -0.035 * talent + 0.09 * chance.normal(),
-        HR: -0.07 * talent + 0.22 * chance.normal(),
+        HR: -0.07 * talent + 0.2 * chance.normal(),
         BB: -0.09 * talent + 0.25 * chance.normal(),
-        SO: 0.14 * talent + 0.22 * chance.normal(),
+        SO: 0.14 * talent + 0.2 * chance.normal(),
       },
     };
   }
@@ -129,21 +120,6 @@ export class PlayerGenerator {
     if (throws === 'L') return this.#chance.happens(0.85) ? 'L' : 'R';
     return this.#chance.happens(0.25) ? 'L' : 'R';
   }
-
-  /** Returns a name and id; names are unique unless the lists run out. */
-  #name(born: number): { playerID: string; name: string } {
-    let person = generateName(this.#chance, born);
-    for (let tries = 0; tries < 8 && this.#names.has(`${person.first} ${person.last}`); tries++) {
-      person = generateName(this.#chance, born);
-    }
-    const name = `${person.first} ${person.last}`;
-    this.#names.add(name);
-    const plain = person.last.normalize('NFD').replaceAll(/[^A-Za-z]/g, '');
-    const stem = (plain.slice(0, 5) + person.first.slice(0, 2)).toLowerCase();
-    const number = (this.#ids.get(stem) ?? 0) + 1;
-    this.#ids.set(stem, number);
-    return { playerID: `${stem}${String(number).padStart(2, '0')}`, name };
-  }
 }
 
 export const ageIn = (player: SyntheticPlayer, year: number): number => year - player.born;
@@ -152,39 +128,54 @@ export const ageIn = (player: SyntheticPlayer, year: number): number => year - p
 export const ageEffect = (player: SyntheticPlayer, year: number): number =>
   -0.0034 * (ageIn(player, year) - player.peakAge) ** 2;
 
+/** How far players stand apart where nothing is fitted. */
+const USUAL_SPREAD: Pick<LeaderSpread, 'AVG' | 'HR' | 'SO' | 'ERA'> = {
+  AVG: 1,
+  HR: 1,
+  SO: 1,
+  ERA: 1,
+};
+
 /** Returns a player's batting factors in a year, with the effect of age. */
-export const battingFactorsIn = (player: SyntheticPlayer, year: number): Factors => {
+export const battingFactorsIn = (
+  player: SyntheticPlayer,
+  year: number,
+  spread = USUAL_SPREAD,
+): Factors => {
   const age = ageEffect(player, year);
   const { batting } = player;
+  const group = GROUP_BATTING[player.group];
   return {
-    H1: batting.H1 + 0.35 * age,
-    H2: batting.H2 + 0.4 * age,
-    H3: batting.H3 + 1.2 * age,
-    HR: batting.HR + 0.9 * age,
-    BB: batting.BB + 0.2 * age,
-    SO: batting.SO - 0.3 * age,
+    H1: (group.H1 ?? 0) + spread.AVG * (batting.H1 + 0.35 * age),
+    H2: (group.H2 ?? 0) + spread.AVG * (batting.H2 + 0.4 * age),
+    H3: (group.H3 ?? 0) + batting.H3 + 1.2 * age,
+    HR: (group.HR ?? 0) + spread.HR * (batting.HR + 0.9 * age),
+    BB: (group.BB ?? 0) + batting.BB + 0.2 * age,
+    SO: (group.SO ?? 0) + batting.SO - 0.3 * age,
   };
 };
 
 /** Returns a player's pitching factors in a year, with the effect of age. */
-export const pitchingFactorsIn = (player: SyntheticPlayer, year: number): Factors => {
+export const pitchingFactorsIn = (
+  player: SyntheticPlayer,
+  year: number,
+  spread = USUAL_SPREAD,
+): Factors => {
   const age = ageEffect(player, year);
   const { pitching } = player;
+  // The best stand further apart than the worst, who are not kept.
+  const allowed = (factor: number) => factor * (factor < 0 ? spread.ERA : Math.min(1, spread.ERA));
   return {
-    H1: pitching.H1 - 0.2 * age,
-    H2: pitching.H2 - 0.2 * age,
-    H3: pitching.H3 - 0.2 * age,
-    HR: pitching.HR - 0.4 * age,
+    H1: allowed(pitching.H1 - 0.2 * age),
+    H2: allowed(pitching.H2 - 0.2 * age),
+    H3: allowed(pitching.H3 - 0.2 * age),
+    HR: allowed(pitching.HR - 0.4 * age),
     BB: pitching.BB - 0.2 * age,
-    SO: pitching.SO + 0.5 * age,
+    SO: spread.SO * (pitching.SO + 0.5 * age),
   };
 };
 
-/**
- * Returns a player's worth to a club in a year, for comparison within a group; 0 is the average, 1
- * about a standard deviation.
- */
-export const worthIn = (player: SyntheticPlayer, year: number): number => {
+const calculateWorth = (player: SyntheticPlayer, year: number): number => {
   if (player.group === 'P') {
     const f = pitchingFactorsIn(player, year);
     return -(7 * f.H1 + 2.5 * f.H2 + 1.8 * f.HR + 1.6 * f.BB - 1.2 * f.SO);
@@ -193,4 +184,22 @@ export const worthIn = (player: SyntheticPlayer, year: number): number => {
   return (
     6 * f.H1 + 2.2 * f.H2 + 0.4 * f.H3 + 1.3 * f.HR + 1.6 * f.BB - 0.6 * f.SO + 0.12 * player.speed
   );
+};
+
+/** The worth of each player in the last year that it was asked for: rosters are sorted by it. */
+const lastWorths = new WeakMap<
+  SyntheticPlayer,
+  { readonly year: number; readonly worth: number }
+>();
+
+/**
+ * Returns a player's worth to a club in a year, for comparison within a group; 0 is the average, 1
+ * about a standard deviation.
+ */
+export const worthIn = (player: SyntheticPlayer, year: number): number => {
+  const last = lastWorths.get(player);
+  if (last?.year === year) return last.worth;
+  const worth = calculateWorth(player, year);
+  lastWorths.set(player, { year, worth });
+  return worth;
 };

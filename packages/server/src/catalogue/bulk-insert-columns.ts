@@ -23,9 +23,14 @@ export const toCardItem = (card: PlayerCard, seriesID: number | null): CardItem 
 });
 
 const ofBatter =
-  (value: (card: PlayerCard & { type: 'Batter' }) => number) =>
+  (value: (card: PlayerCard & { type: 'Batter' }) => number | null) =>
   ({ card }: CardItem) =>
     card.type === 'Batter' ? value(card) : null;
+
+const ofPitcher =
+  (value: (card: PlayerCard & { type: 'Pitcher' }) => number | null) =>
+  ({ card }: CardItem) =>
+    card.type === 'Pitcher' ? value(card) : null;
 
 export const CARD_COLUMNS: readonly Column<CardItem>[] = [
   { name: 'card_id', type: 'integer', value: ({ card }) => card.cardID },
@@ -60,9 +65,20 @@ export const CARD_COLUMNS: readonly Column<CardItem>[] = [
   },
   { name: 'error_rate', type: 'double precision', value: ofBatter((card) => card.errorRate) },
   {
-    name: 'stamina',
-    type: 'integer',
-    value: ({ card }) => (card.type === 'Pitcher' ? card.stamina : null),
+    name: 'passed_ball_chance',
+    type: 'double precision',
+    value: ofBatter((card) => card.passedBallChance ?? null),
+  },
+  { name: 'stamina', type: 'integer', value: ofPitcher((card) => card.stamina) },
+  {
+    name: 'wild_pitch_chance',
+    type: 'double precision',
+    value: ofPitcher((card) => card.wildPitchChance ?? null),
+  },
+  {
+    name: 'balk_chance',
+    type: 'double precision',
+    value: ofPitcher((card) => card.balkChance ?? null),
   },
   { name: 'season', type: 'jsonb', value: ({ card }) => JSON.stringify(card.season) },
 ];
@@ -93,6 +109,21 @@ export const CLUB_COLUMNS: readonly Column<ClubItem>[] = [
   { name: 'losses', type: 'integer', value: ({ club }) => club.losses },
   { name: 'score', type: 'integer', value: ({ club }) => club.score },
   { name: 'is_offered', type: 'boolean', value: (item) => item.isOffered },
+  {
+    name: 'complete_games',
+    type: 'double precision',
+    value: ({ club }) => club.habits.completeGames,
+  },
+  {
+    name: 'steal_attempts',
+    type: 'double precision',
+    value: ({ club }) => club.habits.stealAttempts,
+  },
+  {
+    name: 'intentional_walks',
+    type: 'double precision',
+    value: ({ club }) => club.habits.intentionalWalks,
+  },
 ];
 
 export interface LineupItem {

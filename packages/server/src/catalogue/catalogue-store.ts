@@ -15,7 +15,7 @@ import type { SeriesPrice } from './price-series.ts';
 
 const FIND_CATALOGUE = statement(
   'catalogue.find',
-  `select history, fingerprint, first_year, last_year, finished_at is not null as is_complete,
+  `select history, history_version, fingerprint, first_year, last_year, finished_at is not null as is_complete,
      count(made_at)::integer as seasons_made, count(*)::integer as seasons_total,
      coalesce(sum(cards), 0)::integer as cards_made
    from catalogue, catalogue_season group by catalogue."only"`,
@@ -32,7 +32,8 @@ export const findCatalogue = async (queries: Queries): Promise<CatalogueRow | un
 
 const ADD_CATALOGUE = statement(
   'catalogue.add',
-  'insert into catalogue (history, fingerprint, first_year, last_year) values ($1, $2, $3, $4)',
+  `insert into catalogue (history, history_version, fingerprint, first_year, last_year)
+   values ($1, $2, $3, $4, $5)`,
 );
 const ADD_SEASONS = statement(
   'catalogue.add_seasons',
@@ -77,11 +78,17 @@ const addSeasonsAndSeries = async (
  */
 export const beginCatalogue = async (
   tx: Transaction,
-  { history, fingerprint }: Pick<CatalogueRow, 'history' | 'fingerprint'>,
+  catalogue: Pick<CatalogueRow, 'history' | 'history_version' | 'fingerprint'>,
   years: readonly number[],
   series: readonly Series[],
 ): Promise<void> => {
-  await tx.query(ADD_CATALOGUE, [history, fingerprint, Math.min(...years), Math.max(...years)]);
+  await tx.query(ADD_CATALOGUE, [
+    catalogue.history,
+    catalogue.history_version,
+    catalogue.fingerprint,
+    Math.min(...years),
+    Math.max(...years),
+  ]);
   await addSeasonsAndSeries(tx, years, series);
 };
 
@@ -180,9 +187,12 @@ const LIST_SEASONS_TO_MAKE_ANEW = statement(
   { notNull: ['isOfEarlierMaker'] },
 );
 
-/** Returns the seasons whose cards would come out otherwise today, or could. */
-export const listSeasonsToMakeAnew = (queries: Queries) =>
-  queries.query(LIST_SEASONS_TO_MAKE_ANEW, [MAKER_VERSION]);
+/**
+ * Returns the seasons whose cards would come out otherwise today, or could: those made by a version
+ * of the card maker before the given one among them.
+ */
+export const listSeasonsToMakeAnew = (queries: Queries, firstVersion: number) =>
+  queries.query(LIST_SEASONS_TO_MAKE_ANEW, [firstVersion]);
 
 const MARK_SEASON_MADE_ANEW = statement(
   'catalogue.mark_season_made_anew',

@@ -116,7 +116,7 @@ test('a start that was killed half-way is gone on with: same cards, none made tw
   const { fingerprint, seasons, series } = await maker.plan;
   const years = seasons.map(({ year }) => year);
   await killed.transaction((tx) =>
-    beginCatalogue(tx, { history: 'record', fingerprint }, years, series),
+    beginCatalogue(tx, { history: 'record', history_version: 1, fingerprint }, years, series),
   );
   for (const year of years.slice(0, 3)) {
     const rows = await maker.generateSeason({ year, makerVersion: MAKER_VERSION });
@@ -196,7 +196,7 @@ describe('bad season files', () => {
     await begun.transaction((tx) =>
       beginCatalogue(
         tx,
-        { history: 'record', fingerprint: 'of other files' },
+        { history: 'record', history_version: 1, fingerprint: 'of other files' },
         [1899, ...YEARS],
         [],
       ),

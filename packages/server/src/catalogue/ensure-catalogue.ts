@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../platform/database/database.ts';
 import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
 import { CardWorkerClient } from './card-worker-client.ts';
-import { chooseHistorySource, fingerprintOf } from './history-source.ts';
+import { chooseHistorySource, fingerprintOf, inventedSource } from './history-source.ts';
 import type { HistorySource } from './history-source.ts';
 import { generateCatalogue, retryOnDatabaseFailure } from './generate-catalogue.ts';
 import type { CatalogueGeneration } from './generate-catalogue.ts';
@@ -33,7 +33,7 @@ const chooseSource = (
   begun: CatalogueRow | undefined,
   settings: { readonly lahmanDir: string | null },
 ): HistorySource => {
-  if (begun?.history === 'invented') return chooseHistorySource({ lahmanDir: null });
+  if (begun?.history === 'invented') return inventedSource(begun.history_version);
   if (begun?.history === 'record' && settings.lahmanDir === null) {
     throw new StartupError(
       'The cards of this database are made of the real record and are not all there yet: ' +

@@ -53,6 +53,12 @@ export interface CatalogueGeneration {
   readonly signal: AbortSignal;
 }
 
+/** Which history a database begins with; the real record has but one version. */
+const historyOf = (source: HistorySource) => ({
+  history: source.history,
+  history_version: source.history === 'invented' ? source.version : 1,
+});
+
 /**
  * Stores the history in an empty database. In any other adds the seasons that the files have more
  * of, and tells what else is different; nothing that is made changes. Returns the seasons to make.
@@ -67,7 +73,7 @@ const beginOrGoOn = async (
   const begun = await findCatalogue(database);
   if (!begun) {
     await database.transaction((tx) =>
-      beginCatalogue(tx, { history: source.history, fingerprint }, years, series),
+      beginCatalogue(tx, { ...historyOf(source), fingerprint }, years, series),
     );
     return readSeasons(database);
   }

@@ -159,7 +159,7 @@ describe('a folder with two more seasons', () => {
     const seasons = await readSeasons(database);
     expect(await start(database, newFolder)).toEqual([]);
     expect(await readSeasons(database)).toEqual(seasons);
-    expect(seasons.every(({ fingerprint }) => fingerprint?.startsWith('1:'))).toBe(true);
+    expect(seasons.every(({ fingerprint }) => fingerprint?.startsWith('2:'))).toBe(true);
     expect(seasons.map(({ makerVersion }) => makerVersion)).toEqual([
       ...OLD_YEARS.map(() => 1),
       ...NEW_YEARS.map(() => MAKER_VERSION),

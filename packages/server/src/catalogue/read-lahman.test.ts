@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MalformedRecord } from './malformed-record.ts';
 import { readLahman } from './read-lahman.ts';
-import { fingerprintSeason } from './season-fingerprint.ts';
+import { fingerprintSeason, haveFingerprintsChanged } from './season-fingerprint.ts';
 import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
 import type { SmallRecordFile } from './testing/small-record.ts';
 
@@ -48,13 +48,72 @@ describe('a season of the record', () => {
   test('adds up what a pitcher hit for two clubs, and says nothing where one did not tell', async () => {
     const { 'Pitching.csv': pitching } = SMALL_RECORD;
     const line = 'vanceel01,1931,2,MIL,NL,1,2,5,4,1,0,0,90,30,12,1,9,11,';
-    const twice = player(await read({ 'Pitching.csv': `${pitching}${line}2,120\n` }), 'vanceel01');
+    const twice = player(
+      await read({ 'Pitching.csv': `${pitching}${line}2,120,3,1,0\n` }),
+      'vanceel01',
+    );
     expect(twice.hitBatsmen).toBe(8);
-    const blank = player(await read({ 'Pitching.csv': `${pitching}${line},120\n` }), 'vanceel01');
+    const blank = player(
+      await read({ 'Pitching.csv': `${pitching}${line},120,3,1,0\n` }),
+      'vanceel01',
+    );
     expect(blank.hitBatsmen).toBeNull();
     const first = pitching.replace(',6,1020', ',,1020');
-    const later = player(await read({ 'Pitching.csv': `${first}${line}2,120\n` }), 'vanceel01');
+    const later = player(
+      await read({ 'Pitching.csv': `${first}${line}2,120,3,1,0\n` }),
+      'vanceel01',
+    );
     expect(later.hitBatsmen).toBeNull();
+  });
+
+  test('adds up the games that a pitcher finished for two clubs', async () => {
+    const { 'Pitching.csv': pitching } = SMALL_RECORD;
+    const line = 'vanceel01,1931,2,MIL,NL,1,2,5,4,1,0,0,90,30,12,1,9,11,2,120,';
+    const finished = async (text: string) =>
+      player(await read({ 'Pitching.csv': `${pitching}${line}${text},1,0\n` }), 'vanceel01')
+        .gamesFinished;
+    expect(await finished('3')).toBe(7);
+    expect(await finished('')).toBeNull();
+  });
+
+  test('adds up the wild pitches and balks of two clubs, and has passed balls of catchers', async () => {
+    const { 'Pitching.csv': pitching, 'Fielding.csv': fielding } = SMALL_RECORD;
+    const line = 'vanceel01,1931,2,MIL,NL,1,2,5,4,1,0,0,90,30,12,1,9,11,2,120,3';
+    const seasons = await read({
+      'Pitching.csv': `${pitching}${line},2,\n`,
+      'Fielding.csv': `${fielding}quillam01,1931,1,MIL,NL,C,30,5\nquillam01,1931,2,HBR,NL,C,9,2\n`,
+    });
+    expect(player(seasons, 'vanceel01')).toMatchObject({ wildPitches: 9, balks: null });
+    expect(player(seasons, 'quillam01').passedBalls).toBe(7);
+    expect(player(seasons, 'oakesto01').passedBalls).toBeNull();
+  });
+
+  test('a count of wild pitches that is none is told with file, line and column', async () => {
+    const wrong = SMALL_RECORD['Pitching.csv'].replace(',4,7,1', ',4,many,1');
+    await expect(read({ 'Pitching.csv': wrong })).rejects.toThrow(
+      'Pitching.csv, line 2, column WP',
+    );
+  });
+
+  test('a season of before loose pitches were read is compared without them', async () => {
+    const { 'Pitching.csv': pitching } = SMALL_RECORD;
+    const of = async (text: string) =>
+      fingerprintSeason((await read({ 'Pitching.csv': text }))[0]!);
+    const now = await of(pitching);
+    const old = `1:${now.split(':')[1]}`;
+    const wilder = await of(pitching.replace(',4,7,1', ',4,8,1'));
+    expect(haveFingerprintsChanged(old, wilder)).toBe(false);
+    expect(haveFingerprintsChanged(now, wilder)).toBe(true);
+    expect(haveFingerprintsChanged(old, await of(pitching.replace(',1020,', ',1021,')))).toBe(true);
+  });
+
+  test('tells games finished apart from what cards are made of', async () => {
+    const { 'Pitching.csv': pitching } = SMALL_RECORD;
+    const fingerprints = async (text: string) =>
+      (await read({ 'Pitching.csv': text })).map(fingerprintSeason);
+    const before = await fingerprints(pitching);
+    expect(await fingerprints(pitching.replace(',1020,4', ',1020,9'))).toEqual(before);
+    expect(await fingerprints(pitching.replace(',1020,4', ',1021,4'))).not.toEqual(before);
   });
 
   test('has batting and pitching of one player apart, and their games at each place', async () => {
@@ -340,7 +399,7 @@ test('whatever is done to a byte of a file, it reads or it is told where it is m
  */
 test('the fingerprint of the tiny season is what it always was', async () => {
   const [season] = await read();
-  expect(fingerprintSeason(season!)).toBe(
-    '1:fe70b3ea6cb7266600309791c7a232a2884f1cd8f97897be509ea5e4666fca45',
+  expect(fingerprintSeason(season!)).toMatch(
+    /^2:fe70b3ea6cb7266600309791c7a232a2884f1cd8f97897be509ea5e4666fca45:[0-9a-f]{64}$/,
   );
 });

@@ -183,7 +183,8 @@ class RecordReader {
   async pitching(): Promise<void> {
     const columns = [
       ...(['playerID', 'yearID', 'stint', 'teamID', 'lgID', 'W', 'L', 'G', 'GS'] as const),
-      ...(['CG', 'SHO', 'SV', 'IPouts', 'H', 'ER', 'HR', 'BB', 'SO', 'HBP', 'BFP'] as const),
+      ...(['CG', 'SHO', 'SV', 'IPouts', 'H', 'ER', 'HR', 'BB', 'SO', 'HBP', 'BFP', 'GF'] as const),
+      ...(['WP', 'BK'] as const),
     ] as const;
     const seen = new Set<string>();
     await readCsvTable(this.#files, 'Pitching.csv', columns, (row) => {
@@ -208,8 +209,12 @@ class RecordReader {
       };
       if (line.HR > line.H) throw row.malformed('HR', `${line.HR} home runs among ${line.H} hits`);
       if (line.GS > line.G) throw row.malformed('GS', `${line.GS} starts in ${line.G} games`);
-      const hitBatsmen = row.optionalCount('HBP');
-      this.#seasons.addPitching(year, person, this.#stint(row, year, seen), line, hitBatsmen);
+      this.#seasons.addPitching(year, person, this.#stint(row, year, seen), line, {
+        hitBatsmen: row.optionalCount('HBP'),
+        gamesFinished: row.optionalCount('GF'),
+        wildPitches: row.optionalCount('WP'),
+        balks: row.optionalCount('BK'),
+      });
     });
   }
 
@@ -230,27 +235,41 @@ class RecordReader {
     });
   }
 
-  async fielding(
-    file: 'Fielding.csv' | 'FieldingOFsplit.csv',
-    positions: ReadonlySet<string>,
-    optional: boolean,
-  ): Promise<void> {
+  async fielding(): Promise<void> {
+    const columns = ['playerID', 'yearID', 'POS', 'G', 'PB'] as const;
+    await readCsvTable(this.#files, 'Fielding.csv', columns, (row) => {
+      const { year, playerID, position } = this.#fielded(row, FIELDED_POSITIONS);
+      this.#coverage.add('Fielding.csv', year, row);
+      if (position === 'C') {
+        this.#seasons.addPassedBalls(year, playerID, row.optionalCount('PB'));
+      }
+    });
+  }
+
+  async outfielders(): Promise<void> {
     const columns = ['playerID', 'yearID', 'POS', 'G'] as const;
+    const positions = new Set(OUTFIELD_POSITIONS);
     await readCsvTable(
       this.#files,
-      file,
+      'FieldingOFsplit.csv',
       columns,
-      (row) => {
-        const year = readYear(row);
-        const { playerID } = this.#person(row);
-        if (file === 'Fielding.csv') this.#coverage.add(file, year, row);
-        const position = row.text('POS');
-        if (!positions.has(position))
-          throw row.malformed('POS', `"${position}" is not a place in the field`);
-        this.#seasons.addFielding(year, playerID, position as FieldingPosition, row.count('G'));
-      },
-      { optional },
+      (row) => void this.#fielded(row, positions),
+      { optional: true },
     );
+  }
+
+  /** Adds the games of a row of a table of fielders. */
+  #fielded(
+    row: CsvRow<'playerID' | 'yearID' | 'POS' | 'G'>,
+    positions: ReadonlySet<string>,
+  ): { readonly year: number; readonly playerID: string; readonly position: FieldingPosition } {
+    const year = readYear(row);
+    const { playerID } = this.#person(row);
+    const position = row.text('POS') as FieldingPosition;
+    if (!positions.has(position))
+      throw row.malformed('POS', `"${position}" is not a place in the field`);
+    this.#seasons.addFielding(year, playerID, position, row.count('G'));
+    return { year, playerID, position };
   }
 
   async honors(): Promise<void> {
@@ -297,8 +316,8 @@ const readRecordFiles = async (files: RecordFiles): Promise<readonly SeasonRecor
   await reader.batting();
   await reader.pitching();
   await reader.appearances();
-  await reader.fielding('Fielding.csv', FIELDED_POSITIONS, false);
-  await reader.fielding('FieldingOFsplit.csv', new Set(OUTFIELD_POSITIONS), true);
+  await reader.fielding();
+  await reader.outfielders();
   await reader.honors();
   coverage.check();
   return seasons.build();

@@ -5,7 +5,7 @@ import { planCards } from '@pennant/card-maker/cards/plan-cards';
 import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
 import { famousClubs } from '@pennant/card-maker/clubs/famous-clubs';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
-import { syntheticSurnames } from '@pennant/card-maker/synthetic/names';
+import { generateHistory } from '@pennant/card-maker/synthetic/generate-history';
 import { checkLineup } from '@pennant/rules/teams/lineup';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findLahmanFolder } from '../platform/settings.ts';
@@ -73,13 +73,24 @@ if (record !== null) {
       }
     }, 60_000);
 
-    test('has no player with a surname of the invented history', () => {
-      const surnames = readFileSync(path.join(record, 'People.csv'), 'utf8')
-        .split('\n')
-        .map((line) => line.split(',')[10]?.toLowerCase());
-      const real = new Set(surnames);
-      expect(real).toContain('ruth');
-      expect(syntheticSurnames().filter((name) => real.has(name.toLowerCase()))).toEqual([]);
+    test('has no player of the Hall of Fame who is found in the invented history', () => {
+      const rowsOf = (file: string) =>
+        readFileSync(path.join(record, file), 'utf8')
+          .split('\n')
+          .map((line) => line.trimEnd().split(','));
+      const names = new Map(
+        rowsOf('People.csv').map((row) => [row[0], `${row[9]} ${row[10]}`.toLowerCase()]),
+      );
+      const famous = new Set(
+        rowsOf('HallOfFame.csv')
+          .filter((row) => row[6] === 'Y' && row[7] === 'Player')
+          .map(([playerID]) => names.get(playerID)),
+      );
+      expect(famous).toContain('babe ruth');
+      const invented = new Set(
+        generateHistory().flatMap(({ players }) => players.map(({ name }) => name)),
+      );
+      expect([...invented].filter((name) => famous.has(name.toLowerCase()))).toEqual([]);
     });
   });
 } else {

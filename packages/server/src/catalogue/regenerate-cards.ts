@@ -1,5 +1,5 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
-import { MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
+import { FIRST_VERSION_LIKE_TODAY, MAKER_VERSION } from '@pennant/card-maker/cards/maker-version';
 import { FIRST_SPECIAL_SERIES_ID } from '@pennant/card-maker/series/series';
 import { describeYears } from '@pennant/rules/text/describe-years';
 import type { Logger } from 'pino';
@@ -25,7 +25,7 @@ import {
   createStagingTables,
   applyStagedCards,
 } from './staged-card-store.ts';
-import { chooseHistorySource } from './history-source.ts';
+import { chooseHistorySource, inventedSource, type HistorySource } from './history-source.ts';
 import type { SeasonRows } from './season-rows.ts';
 import {
   findCatalogue,
@@ -109,10 +109,12 @@ export async function startCardGeneration(
     lostBefore: new Date(now.getTime() - LOST_AFTER_MS),
   });
   if (row === undefined) return refuse('making_under_way');
-  void runGeneration(services, request, {
-    makingID: row.making_id,
-    isInvented: catalogue.history === 'invented',
-  });
+  // An invented history is drawn up as it was when the database began.
+  const source =
+    catalogue.history === 'invented'
+      ? inventedSource(catalogue.history_version)
+      : chooseHistorySource({ lahmanDir });
+  void runGeneration(services, request, { makingID: row.making_id, source });
   return toCardMakingDto(row);
 }
 
@@ -123,7 +125,8 @@ export async function showCardGeneration(queries: Queries, makingID: string) {
 
 /** Returns the seasons that an admin may want to have made anew, and why, in order of year. */
 export async function showSeasonsToMakeAnew(queries: Queries) {
-  const seasons = await listSeasonsToMakeAnew(queries);
+  const { history = 'record' } = (await findCatalogue(queries)) ?? {};
+  const seasons = await listSeasonsToMakeAnew(queries, FIRST_VERSION_LIKE_TODAY[history]);
   const yearsOf = (list: typeof seasons) => list.map(({ year }) => year);
   return {
     corrected: yearsOf(seasons.filter(({ isCorrected }) => isCorrected)),
@@ -134,14 +137,12 @@ export async function showSeasonsToMakeAnew(queries: Queries) {
 async function runGeneration(
   services: CardGenerationServices,
   request: GenerationRequest,
-  { makingID, isInvented }: { makingID: string; isInvented: boolean },
+  { makingID, source }: { makingID: string; source: HistorySource },
 ): Promise<void> {
   const { database, clock, log } = services;
   let maker: CardWorkerClient | null = null;
   try {
-    maker = new CardWorkerClient(
-      chooseHistorySource({ lahmanDir: isInvented ? null : services.lahmanDir }),
-    );
+    maker = new CardWorkerClient(source);
     const planned = new Set((await maker.plan).seasons.map(({ year }) => year));
     const years = (await readSeasons(database)).map(({ year }) => year);
     const wanted =

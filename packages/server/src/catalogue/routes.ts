@@ -1,4 +1,5 @@
 import { catalogueCalls } from '@pennant/contract/catalogue-status';
+import type { Queries } from '../platform/database/database.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { defineRefusals, refuse } from '../platform/refusal.ts';
 import { readCatalogueProgress } from './read-catalogue-progress.ts';
@@ -10,11 +11,21 @@ const catalogueRefusals = defineRefusals({
   },
 });
 
-/** Registers the route that shows which history is loaded and how far its cards are generated. */
-export function catalogueRoutes(routes: Routes): void {
+/**
+ * Registers the route that shows which history is loaded and how far its cards and campaigns are
+ * made.
+ */
+export function catalogueRoutes(
+  routes: Routes,
+  { hasHistoryCampaigns }: { readonly hasHistoryCampaigns: (queries: Queries) => Promise<boolean> },
+): void {
   const { handle } = routes.feature(catalogueRefusals);
-  handle(
-    catalogueCalls.catalogue,
-    async ({ db }) => (await readCatalogueProgress(db)) ?? refuse('catalogue_not_ready'),
-  );
+  let haveCampaigns = false;
+  handle(catalogueCalls.catalogue, async ({ db }) => {
+    const progress = await readCatalogueProgress(db);
+    if (progress === null) return refuse('catalogue_not_ready');
+    // Every page asks: once they are there, they stay.
+    haveCampaigns ||= await hasHistoryCampaigns(db);
+    return { ...progress, campaigns: haveCampaigns ? ('there' as const) : ('coming' as const) };
+  });
 }

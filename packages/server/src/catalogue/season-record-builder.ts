@@ -34,6 +34,11 @@ interface OpenSeason {
   batting: BattingSeason | null;
   pitching: PitchingSeason | null;
   hitBatsmen: number | null;
+  gamesFinished: number | null;
+  wildPitches: number | null;
+  balks: number | null;
+  /** Null until the first row as a catcher. */
+  passedBalls: { sum: number | null } | null;
   /**
    * Games per fielding position by each of the two tables that count them; the larger figure is
    * used.
@@ -59,6 +64,10 @@ const addLines = <L extends Line>(sum: L | null, line: L): L => {
   }
   return total as unknown as L;
 };
+
+/** Returns a sum with one stint more; null where it is blank in any of them. */
+const addKnown = (isFirst: boolean, sum: number | null, figure: number | null): number | null =>
+  figure === null || (!isFirst && sum === null) ? null : (sum ?? 0) + figure;
 
 /** Returns plate appearances as the card maker counts them: without sacrifice bunts. */
 const countPlateAppearances = (line: BattingSeason) =>
@@ -99,17 +108,16 @@ export class SeasonRecordBuilder {
     person: Person,
     stint: StintKey,
     line: PitchingSeason,
-    hitBatsmen: number | null,
+    details: PitchingDetails,
   ): void {
     const season = this.#open(year, person);
     const open = this.#openStint(season, stint);
     open.games = Math.max(open.games, line.G);
     open.battersFaced += countBattersFaced(line);
-    // Of a pitcher with a blank in one stint the sum is not known.
-    season.hitBatsmen =
-      hitBatsmen === null || (season.pitching !== null && season.hitBatsmen === null)
-        ? null
-        : (season.hitBatsmen ?? 0) + hitBatsmen;
+    const isFirst = season.pitching === null;
+    for (const figure of PITCHING_DETAILS) {
+      season[figure] = addKnown(isFirst, season[figure], details[figure]);
+    }
     season.pitching = addLines(season.pitching, line);
   }
 
@@ -129,6 +137,15 @@ export class SeasonRecordBuilder {
   addFielding(year: number, playerID: string, place: FieldingPosition, games: number): void {
     const season = this.#players.get(year)?.get(playerID);
     if (season) season.fielded[place] += games;
+  }
+
+  addPassedBalls(year: number, playerID: string, passedBalls: number | null): void {
+    const season = this.#players.get(year)?.get(playerID);
+    if (!season) return;
+    const before = season.passedBalls;
+    season.passedBalls = {
+      sum: addKnown(before === null, before?.sum ?? null, passedBalls),
+    };
   }
 
   /**
@@ -168,6 +185,10 @@ export class SeasonRecordBuilder {
       batting: null,
       pitching: null,
       hitBatsmen: null,
+      gamesFinished: null,
+      wildPitches: null,
+      balks: null,
+      passedBalls: null,
       appeared: noGames(),
       fielded: noGames(),
       pinchHit: 0,
@@ -192,6 +213,11 @@ export class SeasonRecordBuilder {
   }
 }
 
+/** What a pitching row tells beside the line on the card; null where blank. */
+export type PitchingDetails = Readonly<Record<(typeof PITCHING_DETAILS)[number], number | null>>;
+
+const PITCHING_DETAILS = ['hitBatsmen', 'gamesFinished', 'wildPitches', 'balks'] as const;
+
 /** One of a player's stints with clubs in a season, numbered from 1 in order of time. */
 export interface StintKey {
   readonly stint: number;
@@ -214,6 +240,10 @@ const closeSeason = (season: OpenSeason): PlayerSeason => {
     batting: season.batting,
     pitching: season.pitching,
     hitBatsmen: season.hitBatsmen,
+    gamesFinished: season.gamesFinished,
+    wildPitches: season.wildPitches,
+    balks: season.balks,
+    passedBalls: season.passedBalls?.sum ?? null,
     gamesAt,
     pinchHit: season.pinchHit,
     pinchRan: season.pinchRan,

@@ -39,7 +39,7 @@ export const makeSeasonRows = (
   famous: ReadonlySet<string>,
 ): Omit<SeasonRows, 'fingerprint'> => {
   const cards = makeSeasonCards(season, plan);
-  const { clubs, replacements } = makeComputerClubs(season, cards);
+  const { clubs, replacements } = makeComputerClubs(season, cards, plan.makerVersion);
   const { year } = season;
   const ids = clubs.map((club) => clubID(year, club.team));
   const special = gatherSpecialSeries(season, cards);

@@ -84,11 +84,20 @@ const ADD_NEW_IDS = statement(
   { after: [...STAGED, MATCH_STAGED] },
 );
 const MATCHED = [...STAGED, MATCH_STAGED, ADD_NEW_IDS];
+// On a cluster of servers a change of a temporary table can't read a table of the program.
+const READ_TAKEN_IDS = statement(
+  'catalogue.read_taken_ids',
+  `create temporary table taken on commit drop as
+   select card_id from card where card_id between (select min(year) * 10000 from made_card)
+     and (select max(year) * 10000 + 9999 from made_card)`,
+  { after: STAGED },
+);
+const IDS_READ = [...MATCHED, READ_TAKEN_IDS];
 const KEEP_FREE_IDS = statement(
   'catalogue.keep_free_ids',
   `update matched set new_id = made_id
-   where known_id is null and not exists (select from card where card.card_id = matched.made_id)`,
-  { after: MATCHED },
+   where known_id is null and not exists (select from taken where card_id = matched.made_id)`,
+  { after: IDS_READ },
 );
 const GIVE_NEXT_IDS = statement(
   'catalogue.give_next_ids',
@@ -96,15 +105,15 @@ const GIVE_NEXT_IDS = statement(
      select made.card_id as made_id,
        (select greatest(max(card_id),
             made.year * 10000 + case made.type when 'Pitcher' then 5000 else 0 end)
-        from (select card_id from card
-              union all select new_id from matched where new_id is not null) taken
+        from (select card_id from taken
+              union all select new_id from matched where new_id is not null) used
         where card_id between made.year * 10000 + case made.type when 'Pitcher' then 5001 else 1 end
           and made.year * 10000 + case made.type when 'Pitcher' then 9000 else 5000 end)
        + row_number() over (partition by made.year, made.type order by made.card_id) as id
      from made_card made join matched on matched.made_id = made.card_id
      where known_id is null and new_id is null) next
    where matched.made_id = next.made_id`,
-  { after: MATCHED },
+  { after: IDS_READ },
 );
 
 /**
@@ -117,6 +126,7 @@ export const matchStagedCards = async (tx: Transaction): Promise<void> => {
   await tx.query(ANALYZE_STAGED);
   await tx.query(MATCH_STAGED);
   await tx.query(ADD_NEW_IDS);
+  await tx.query(READ_TAKEN_IDS);
   await tx.query(KEEP_FREE_IDS);
   await tx.query(GIVE_NEXT_IDS);
 };
@@ -201,12 +211,16 @@ const ADD_NEW_MEMBERS = statement(
    where new_id is not null`,
   { after: MATCHED },
 );
+// An insertion that always conflicts: on a cluster of servers a change of a table of the program
+// can't read a temporary table.
 const OVERWRITE_CARDS = statement(
   'catalogue.overwrite_cards',
-  `update card set (${COMPARED_COLUMNS.join(', ')})
-     = (${COMPARED_COLUMNS.map((name) => `made.${name}`).join(', ')})
+  `insert into card (card_id, series_id, player_id, ${COMPARED_COLUMNS.join(', ')})
+   select known_id, series_id, player_id, ${COMPARED_COLUMNS.map((name) => `made.${name}`).join(', ')}
    from matched join made_card made on made.card_id = matched.made_id
-   where differs and card.card_id = matched.known_id`,
+   where differs
+   on conflict (card_id) do update set
+     ${COMPARED_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   { after: MATCHED },
 );
 

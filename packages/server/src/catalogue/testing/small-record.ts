@@ -27,8 +27,8 @@ quillam01,1931,1,MIL,NL,60,220,30,66,10,1,5,31,,,20,25,,2,4,,
 oakesto01,1931,1,HBR,NL,150,580,99,180,30,8,12,85,20,9,60,44,,3,9,,
 vanceel01,1931,1,HBR,NL,35,90,4,14,1,0,0,5,0,,3,30,,0,6,,
 `,
-  'Pitching.csv': `playerID,yearID,stint,teamID,lgID,W,L,G,GS,CG,SHO,SV,IPouts,H,ER,HR,BB,SO,HBP,BFP
-vanceel01,1931,1,HBR,NL,18,9,35,30,19,3,1,744,230,80,9,70,110,6,1020
+  'Pitching.csv': `playerID,yearID,stint,teamID,lgID,W,L,G,GS,CG,SHO,SV,IPouts,H,ER,HR,BB,SO,HBP,BFP,GF,WP,BK
+vanceel01,1931,1,HBR,NL,18,9,35,30,19,3,1,744,230,80,9,70,110,6,1020,4,7,1
 `,
   'Appearances.csv': `yearID,teamID,lgID,playerID,G_p,G_c,G_1b,G_2b,G_3b,G_ss,G_lf,G_cf,G_rf,G_of,G_dh,G_ph,G_pr
 1931,HBR,NL,oakesto01,0,0,0,0,0,150,0,0,0,0,0,0,0
@@ -36,9 +36,9 @@ vanceel01,1931,1,HBR,NL,18,9,35,30,19,3,1,744,230,80,9,70,110,6,1020
 1931,HBR,NL,quillam01,0,0,0,0,0,0,30,5,0,35,,5,1
 1931,HBR,NL,vanceel01,35,0,0,0,0,0,0,0,0,0,,,
 `,
-  'Fielding.csv': `playerID,yearID,stint,teamID,lgID,POS,G
-oakesto01,1931,1,HBR,NL,SS,150
-oakesto01,1931,1,HBR,NL,2B,4
+  'Fielding.csv': `playerID,yearID,stint,teamID,lgID,POS,G,PB
+oakesto01,1931,1,HBR,NL,SS,150,
+oakesto01,1931,1,HBR,NL,2B,4,
 `,
   'FieldingOFsplit.csv': `playerID,yearID,stint,teamID,lgID,POS,G
 quillam01,1931,1,MIL,NL,LF,40

@@ -1,0 +1,1 @@
+export { generateHistory } from '../src/synthetic/generate-history.ts';
