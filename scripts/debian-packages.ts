@@ -14,6 +14,9 @@ export const findChromium = (): string | undefined =>
  */
 const POSTGRESQL = '/usr/lib/postgresql/15/bin/initdb';
 
+/** The balancer of deploy/, whose configuration the tests have it check. */
+const NGINX = '/usr/sbin/nginx';
+
 /** Whether Python 3 is there, which runs the scripts that verify games and packs from outside. */
 const hasPython = () => spawnSync('python3', ['--version']).status === 0;
 
@@ -21,12 +24,13 @@ const listMissingPackages = () => [
   ...(findChromium() ? [] : ['chromium']),
   ...(existsSync(POSTGRESQL) ? [] : ['postgresql-15']),
   ...(hasPython() ? [] : ['python3']),
+  ...(existsSync(NGINX) ? [] : ['nginx-light']),
 ];
 
 /**
- * Installs the browser, the PostgreSQL and the Python that the tests need with apt-get, if run as
- * root on Debian. Returns undefined if all are installed, otherwise a sentence with the command to
- * run or the error.
+ * Installs the browser, the PostgreSQL, the Python and the nginx that the tests need with apt-get,
+ * if run as root on Debian. Returns undefined if all are installed, otherwise a sentence with the
+ * command to run or the error.
  */
 export async function installDebianPackages(): Promise<string | undefined> {
   const packages = listMissingPackages();

@@ -14,22 +14,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.balance_has_its_posting()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if not exists (
-    select from posting
-    where user_id = new.user_id and change = new.changes
-      and amount = new.balance - old.balance and balance_after = new.balance
-  ) or new.changes <> old.changes + 1 then
-    raise exception 'the balance of % changed without a posting', new.user_id using errcode = 'check_violation';
-  end if;
-  return null;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.ledger_is_kept()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -50,6 +34,18 @@ begin
     raise exception 'these postings do not sum to zero' using errcode = 'check_violation';
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.wallet_changes_go_up()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.changes <> old.changes + 1 then
+    raise exception 'the balance of % changed without a posting', new.user_id using errcode = 'check_violation';
+  end if;
+  return new;
 end $function$
 ;
 
@@ -282,17 +278,24 @@ create table card (
   artist_id integer,
   custom_by uuid,
   surname text,
+  wild_pitch_chance double precision,
+  balk_chance double precision,
+  passed_ball_chance double precision,
   constraint card_pkey PRIMARY KEY (card_id),
+  constraint card_balk_chance_check CHECK (balk_chance >= 0::double precision AND balk_chance <= 0.25::double precision),
   constraint card_bats_check CHECK (bats = ANY (ARRAY['L'::text, 'R'::text, 'B'::text])),
   constraint card_card_id_check CHECK (card_id > 0),
   constraint card_check CHECK ((type = 'Batter'::text) = (d2 IS NOT NULL AND xd2 IS NOT NULL AND speed IS NOT NULL)),
   constraint card_check1 CHECK ((type = 'Pitcher'::text) = (stamina IS NOT NULL)),
+  constraint card_check2 CHECK ((wild_pitch_chance IS NULL) = (balk_chance IS NULL)),
+  constraint card_passed_ball_chance_check CHECK (passed_ball_chance >= 0::double precision AND passed_ball_chance <= 0.25::double precision),
   constraint card_rating_check CHECK (rating >= 0 AND rating <= 100),
   constraint card_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(series_id),
   constraint card_speed_check CHECK (speed >= 1 AND speed <= 98),
   constraint card_stamina_check CHECK (stamina >= 0),
   constraint card_throws_check CHECK (throws = ANY (ARRAY['L'::text, 'R'::text, 'B'::text])),
-  constraint card_type_check CHECK (type = ANY (ARRAY['Batter'::text, 'Pitcher'::text]))
+  constraint card_type_check CHECK (type = ANY (ARRAY['Batter'::text, 'Pitcher'::text])),
+  constraint card_wild_pitch_chance_check CHECK (wild_pitch_chance >= 0::double precision AND wild_pitch_chance <= 0.25::double precision)
 );
 
 CREATE INDEX card_by_player ON card USING btree (player_id);
@@ -375,9 +378,11 @@ create table catalogue (
   last_year integer not null,
   started_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
+  history_version integer not null default 1,
   constraint catalogue_pkey PRIMARY KEY ("only"),
   constraint catalogue_check CHECK (last_year >= first_year),
   constraint catalogue_history_check CHECK (history = ANY (ARRAY['record'::text, 'invented'::text])),
+  constraint catalogue_history_version_check CHECK (history_version > 0),
   constraint catalogue_only_check CHECK ("only")
 );
 
@@ -418,8 +423,14 @@ create table computer_club (
   losses integer not null,
   score integer not null,
   is_offered boolean not null,
+  complete_games double precision,
+  steal_attempts double precision,
+  intentional_walks double precision,
   constraint computer_club_pkey PRIMARY KEY (team_id),
+  constraint computer_club_complete_games_check CHECK (complete_games >= 0::double precision AND complete_games <= 1::double precision),
+  constraint computer_club_intentional_walks_check CHECK (intentional_walks > 0::double precision),
   constraint computer_club_score_check CHECK (score >= 0 AND score <= 100),
+  constraint computer_club_steal_attempts_check CHECK (steal_attempts > 0::double precision),
   constraint computer_club_year_team_key UNIQUE (year, team)
 );
 
@@ -484,7 +495,7 @@ create table game (
   visiting_team_id uuid not null,
   visiting_name text not null,
   visiting_user_id uuid,
-  setup jsonb not null,
+  setup jsonb,
   client_seed bytea not null,
   server_chose_client_seed boolean not null,
   commitment bytea not null,
@@ -507,6 +518,7 @@ create table game (
   last_played_day timestamp with time zone not null default date_trunc('day'::text, now(), 'UTC'::text),
   idle_letter_day timestamp with time zone,
   constraint game_pkey PRIMARY KEY (user_id, game_id),
+  constraint game_check CHECK (is_final OR setup IS NOT NULL),
   constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),
   constraint game_role_check CHECK (role = ANY (ARRAY['home'::text, 'away'::text])),
   constraint game_rules_version_check CHECK (rules_version > 0),
@@ -521,6 +533,8 @@ CREATE INDEX game_of_contest ON game USING btree (user_id, user_campaign_contest
 CREATE UNIQUE INDEX game_of_contest_unfinished ON game USING btree (user_id, user_campaign_contest_id) WHERE user_campaign_contest_id IS NOT NULL AND NOT is_final;
 
 CREATE INDEX game_unfinished ON game USING btree (user_id, game_id DESC) WHERE NOT is_final;
+
+CREATE INDEX game_without_record ON game USING btree (user_id, game_id) WHERE is_final AND setup IS NOT NULL;
 
 create table game_commitment (
   user_id uuid not null,
@@ -545,12 +559,24 @@ create table game_event (
   game_id uuid not null,
   event_number integer not null,
   command jsonb,
-  event jsonb not null,
+  stored_event jsonb not null,
   constraint game_event_pkey PRIMARY KEY (user_id, game_id, event_number),
   constraint game_event_event_number_check CHECK (event_number > 0)
-) partition by RANGE (game_id);
+);
 
-create table game_event_default partition of game_event DEFAULT;
+create table game_record (
+  user_id uuid not null,
+  game_id uuid not null,
+  format smallint not null,
+  events integer not null,
+  record bytea not null,
+  checksum bytea not null,
+  constraint game_record_pkey PRIMARY KEY (user_id, game_id),
+  constraint game_record_checksum_check CHECK (octet_length(checksum) = 32),
+  constraint game_record_events_check CHECK (events >= 0),
+  constraint game_record_format_check CHECK (format > 0),
+  constraint game_record_user_id_game_id_fkey FOREIGN KEY (user_id, game_id) REFERENCES game(user_id, game_id) ON DELETE CASCADE
+);
 
 create table games_finished (
   user_id uuid not null,
@@ -753,11 +779,16 @@ create table posting (
   amount bigint not null,
   change bigint,
   balance_after bigint,
+  change_before bigint generated always as (NULLIF(change - 1, 0)) stored,
+  balance_before bigint generated always as (balance_after - amount) stored,
   constraint posting_pkey PRIMARY KEY (user_id, journal_id, line),
   constraint posting_amount_check CHECK (amount <> 0 AND amount >= '-9007199254740991'::bigint AND amount <= '9007199254740991'::bigint),
   constraint posting_asset_check CHECK (asset = ANY (ARRAY['money'::text, 'pack'::text, 'card'::text])),
+  constraint posting_balance UNIQUE (user_id, change, balance_after),
   constraint posting_balance_after_check CHECK (balance_after >= 0 AND balance_after <= '9007199254740991'::bigint),
   constraint posting_check CHECK ((asset = 'money'::text AND holder = 'user'::text) = (change IS NOT NULL AND balance_after IS NOT NULL)),
+  constraint posting_continues FOREIGN KEY (user_id, change_before, balance_before) REFERENCES posting(user_id, change, balance_after) DEFERRABLE INITIALLY DEFERRED,
+  constraint posting_first_change_starts_empty CHECK (change > 1 OR balance_after = amount),
   constraint posting_holder_check CHECK (holder = ANY (ARRAY['user'::text, 'house'::text])),
   constraint posting_user_id_journal_id_fkey FOREIGN KEY (user_id, journal_id) REFERENCES journal(user_id, journal_id) DEFERRABLE INITIALLY DEFERRED
 );
@@ -1028,12 +1059,15 @@ create table wallet (
   balance bigint not null default 0,
   changes bigint not null default 0,
   last_claimed_on date,
+  last_change bigint generated always as (NULLIF(changes, 0)) stored,
   constraint wallet_pkey PRIMARY KEY (user_id),
   constraint wallet_balance_check CHECK (balance >= 0 AND balance <= '9007199254740991'::bigint),
   constraint wallet_changes_check CHECK (changes >= 0),
-  constraint wallet_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+  constraint wallet_has_its_posting FOREIGN KEY (user_id, last_change, balance) REFERENCES posting(user_id, change, balance_after) DEFERRABLE INITIALLY DEFERRED,
+  constraint wallet_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint wallet_without_changes_is_empty CHECK (changes > 0 OR balance = 0)
 );
 
-CREATE CONSTRAINT TRIGGER balance_has_its_posting AFTER UPDATE OF balance, changes ON wallet DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.balance <> new.balance OR old.changes <> new.changes) EXECUTE FUNCTION balance_has_its_posting();
+CREATE TRIGGER wallet_changes_go_up BEFORE UPDATE ON wallet FOR EACH ROW WHEN (old.balance <> new.balance OR old.changes <> new.changes) EXECUTE FUNCTION wallet_changes_go_up();
 
 CREATE TRIGGER wallet_starts_empty BEFORE INSERT ON wallet FOR EACH ROW EXECUTE FUNCTION wallet_starts_empty();

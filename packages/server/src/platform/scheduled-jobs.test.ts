@@ -43,3 +43,28 @@ test('old letters are deleted, and those that were never sent are told of', asyn
   expect(await readOutbox(database, 10)).toEqual([]);
   expect(await runJobsAfter(9)).toEqual([]);
 });
+
+test('a kept answer is deleted after two days, a counter of attempts when its window ends', async () => {
+  const user = '01900000-0000-7000-8000-000000000001';
+  await database.sql(
+    `insert into idempotency_key (user_id, key, call, request_hash, status, answer, created_at)
+     values ($1, 'a-key', 'POST /games', '', 200, '{}', $2)`,
+    [user, WRITTEN],
+  );
+  await database.sql(`insert into attempt_limit values ('a-network', 3, $1)`, [
+    daysBefore(WRITTEN, -1),
+  ]);
+  const left = async () => {
+    const [row] = await database.sql<{ keys: number; counters: number }>(
+      `select (select count(*) from idempotency_key) as keys,
+         (select count(*) from attempt_limit) as counters`,
+    );
+    return row;
+  };
+  await runJobsAfter(0.9);
+  expect(await left()).toEqual({ keys: 1, counters: 1 });
+  await runJobsAfter(1.9);
+  expect(await left()).toEqual({ keys: 1, counters: 0 });
+  await runJobsAfter(2.1);
+  expect(await left()).toEqual({ keys: 0, counters: 0 });
+});

@@ -21,10 +21,12 @@ test('without any setting the program serves this machine on port 3000', () => {
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: null,
+    databaseDirectUrl: null,
     smtpUrl: null,
     publicUrl: 'http://127.0.0.1:3000',
     trustProxy: false,
     limitsFactor: 1,
+    stopDelayMs: 0,
     production: false,
   });
 });
@@ -34,12 +36,16 @@ describe('a wrong setting is named in a sentence', () => {
     ['PORT', '70000'],
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_DIRECT_URL', 'database-primary:5432'],
+    ['DATABASE_DIRECT_URL', 'postgresql://database-primary/pennant'],
     ['SMTP_URL', 'mail.example.com'],
     ['PUBLIC_URL', 'pennant.example.com'],
     ['ADMIN_EMAIL', 'nobody'],
     ['LIMITS_FACTOR', '-1'],
     ['LIMITS_FACTOR', 'many'],
     ['LOG_LEVEL', 'loud'],
+    ['STOP_DELAY_MS', '60001'],
+    ['STOP_DELAY_MS', '5s'],
     ['METRICS_TOKEN', 'short'],
     ['LAHMAN_DIR', '/no/such/folder'],
   ])('%s=%s', (name, value) => {
@@ -56,6 +62,20 @@ describe('a wrong setting is named in a sentence', () => {
     const token = parseSettings({ LAHMAN_DIR: '', METRICS_TOKEN: 'my secret' });
     expect(JSON.stringify(token)).not.toContain('secret');
   });
+});
+
+test('a pooler has an address past it beside its own', () => {
+  const addresses = {
+    DATABASE_URL: 'postgresql://pooler:6432/pennant',
+    DATABASE_DIRECT_URL: 'postgresql://database-primary/pennant',
+  };
+  expect(settingsOf(addresses)).toMatchObject({
+    databaseUrl: addresses.DATABASE_URL,
+    databaseDirectUrl: addresses.DATABASE_DIRECT_URL,
+  });
+  const alone = parseSettings({ ...addresses, DATABASE_URL: '', LAHMAN_DIR: '' });
+  expect(alone).toMatchObject({ ok: false, text: expect.stringContaining('set DATABASE_URL too') });
+  expect(JSON.stringify(alone)).not.toContain('database-primary');
 });
 
 test('an empty LAHMAN_DIR is the invented history', () => {

@@ -37,10 +37,12 @@ const url = (schemes: readonly string[]) =>
       `must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     );
 
+/** The schema of the environment variables. */
 const environment = z.object({
   PORT: optional(wholeNumber(0, 65_535)),
   HOST: optional(z.string().regex(/^\S+$/, 'must be a host name or an address')),
   DATABASE_URL: optional(url(['postgres:', 'postgresql:'])),
+  DATABASE_DIRECT_URL: optional(url(['postgres:', 'postgresql:'])),
   DATA_DIR: optional(z.string()),
   LAHMAN_DIR: z.string().optional(),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
@@ -55,9 +57,13 @@ const environment = z.object({
   LIMITS_FACTOR: optional(
     z.string().transform(Number).pipe(z.number('must be a number').positive('must be more than 0')),
   ),
+  STOP_DELAY_MS: optional(wholeNumber(0, 60_000)),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
   NODE_ENV: z.string().optional(),
 });
+
+/** The names of all environment variables that the program reads as settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 /** The settings of the program, read once at the start. */
 export interface Settings {
@@ -66,6 +72,11 @@ export interface Settings {
   readonly host: string;
   /** A PostgreSQL server, version 15 or later; null starts the embedded one. */
   readonly databaseUrl: string | null;
+  /**
+   * The same database without a pooler in between, where `databaseUrl` names a pooler; otherwise
+   * null.
+   */
+  readonly databaseDirectUrl: string | null;
   /** The folder of the embedded database; an absolute path. */
   readonly dataDir: string;
   /** The folder or the zip of the season files; null selects the invented history. */
@@ -85,6 +96,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** The factor that all limits on requests are multiplied by. */
   readonly limitsFactor: number;
+  /** Time from SIGTERM to the end of new requests, in which `/api/ready` says 503, in ms. */
+  readonly stopDelayMs: number;
   /** 'warn' by default: messages for the operator are printed apart from the log. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly production: boolean;
@@ -109,6 +122,12 @@ export function parseSettings(
     return refuseSetting(String(issue.path[0]), issue.message, variables[String(issue.path[0])]);
   }
   const input = parsed.data;
+  if (input.DATABASE_DIRECT_URL !== undefined && input.DATABASE_URL === undefined)
+    return refuseSetting(
+      'DATABASE_DIRECT_URL',
+      'is the way past the pooler that DATABASE_URL names: set DATABASE_URL too',
+      input.DATABASE_DIRECT_URL,
+    );
   const history = findLahmanFolder(input.LAHMAN_DIR);
   if (!history.ok)
     return refuseSetting(
@@ -125,6 +144,7 @@ export function parseSettings(
       port,
       host,
       databaseUrl: input.DATABASE_URL ?? null,
+      databaseDirectUrl: input.DATABASE_DIRECT_URL ?? null,
       dataDir: input.DATA_DIR ? path.resolve(input.DATA_DIR) : path.join(projectFolder, '.data'),
       lahmanDir: history.folder,
       smtpUrl: input.SMTP_URL ?? null,
@@ -134,6 +154,7 @@ export function parseSettings(
       trustProxy: parseTrustProxy(input.TRUST_PROXY),
       metricsToken: input.METRICS_TOKEN ?? null,
       limitsFactor: input.LIMITS_FACTOR ?? 1,
+      stopDelayMs: input.STOP_DELAY_MS ?? 0,
       logLevel: input.LOG_LEVEL ?? 'warn',
       production: input.NODE_ENV === 'production',
       validateResponses: input.NODE_ENV === 'test' || input.NODE_ENV === 'development',

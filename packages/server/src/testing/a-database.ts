@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connectPool, type Database } from '../platform/database/database.ts';
+import { runOnServer } from './run-on-server.ts';
 
 /**
  * Creates a database for a test file, migrated and empty unless it is copied from another template.
@@ -10,26 +10,21 @@ import { connectPool, type Database } from '../platform/database/database.ts';
 export async function aDatabase({
   template = inject('testServer').template,
 } = {}): Promise<Database> {
-  const { connection } = inject('testServer');
+  const { connection, workers } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnMaintenanceDatabase(connection, `create database ${name} template ${template}`);
+  const onEachServer = (statement: string) =>
+    Promise.all([connection, ...workers].map((server) => runOnServer(server, statement)));
+  await onEachServer(`create database ${name} template ${template}`);
+  // As the migrations do; some tests plant triggers of their own.
+  if (isOnCluster())
+    await onEachServer(`alter database ${name} set citus.enable_unsafe_triggers = on`);
   const database = connectPool({ ...connection, database: name });
   afterAll(async () => {
     await database.close();
-    await runOnMaintenanceDatabase(connection, `drop database if exists ${name} with (force)`);
+    await onEachServer(`drop database if exists ${name} with (force)`);
   });
   return database;
 }
 
-async function runOnMaintenanceDatabase(
-  connection: pg.ClientConfig,
-  statement: string,
-): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+/** Whether the tests run on a cluster of servers, over which the tables are distributed. */
+export const isOnCluster = (): boolean => inject('testServer').workers.length > 0;

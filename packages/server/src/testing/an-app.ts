@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { createReadiness } from '../platform/http/readiness.ts';
 import { readOutbox } from '../platform/mail/outbox-store.ts';
 import type { Email } from '../platform/mail/email.ts';
 import { parseSettings, type Settings } from '../platform/settings.ts';
@@ -48,6 +49,7 @@ export async function anApp(
       wakeMailer: () => undefined,
       webFolder: options.webFolder ?? '/nowhere',
       version: 'test',
+      readiness: createReadiness(database, []),
     },
   );
   await app.ready();

@@ -342,6 +342,8 @@ export const otherRoutes = ({
 }: Pick<AuthorizationWorld, 'cardID'>): Record<string, OtherRoute> => ({
   'GET /api/openapi.json': { responses: sameForAll('200') },
   'GET /api/health': { responses: sameForAll('200') },
+  'GET /api/live': { responses: sameForAll('200') },
+  'GET /api/ready': { responses: sameForAll('200') },
   'GET /api/docs': { responses: sameForAll('200') },
   'GET /api/docs.css': { responses: sameForAll('200') },
   // To this machine without a token, or with the operator's.

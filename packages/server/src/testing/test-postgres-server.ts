@@ -12,12 +12,19 @@ import {
   startPostgresServer,
   type PostgresServer,
 } from '../platform/database/embedded/postgres-server.ts';
-import { checksumOf, migrate, readMigrations } from '../platform/database/migrate.ts';
+import {
+  checksumOf,
+  migrate,
+  readMigrations,
+  type Migration,
+} from '../platform/database/migrate.ts';
 
-/** The PostgreSQL server of a vitest project, as provided to its test files. */
+/** The PostgreSQL server, or the cluster, of a vitest project, as provided to its test files. */
 export interface TestPostgresServer {
-  /** The connection parameters of its maintenance database. */
+  /** The connection parameters of its maintenance database; of a cluster, the coordinator's. */
   readonly connection: pg.ClientConfig;
+  /** Those of a cluster's other servers, each of which has a database of the same name. */
+  readonly workers: readonly pg.ClientConfig[];
   /** The name of the migrated database that each test file's database is copied from. */
   readonly template: string;
 }
@@ -28,7 +35,8 @@ declare module 'vitest' {
   }
 }
 
-const TEMPLATE_LOCK = 7_310_003;
+/** Advisory lock of whoever makes the template. */
+export const TEMPLATE_LOCK = 7_310_003;
 /** Folders of the PostgreSQL 15 binaries on Debian and macOS. */
 const POSTGRESQL_15_FOLDERS = [
   '/usr/lib/postgresql/15/bin',
@@ -48,8 +56,12 @@ export async function findPostgresql15(): Promise<PostgresBinaries> {
  * Starts a server for one vitest project, or joins the one that another run has started; the last
  * run stops it. Runs without fsync, since tests need no durability.
  */
-export async function startTestPostgresServer(name: string, engine: typeof findEmbeddedBinaries) {
-  const postgres = await startPostgresServer({
+export const startWithoutDurability = (
+  name: string,
+  engine: typeof findEmbeddedBinaries,
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> =>
+  startPostgresServer({
     findBinaries: engine,
     dataDir: path.join(os.tmpdir(), `pennant-tests-${process.getuid?.() ?? 0}`, name),
     parameters: {
@@ -57,24 +69,34 @@ export async function startTestPostgresServer(name: string, engine: typeof findE
       full_page_writes: 'off',
       synchronous_commit: 'off',
       max_connections: '400',
+      ...parameters,
     },
     onMessage: () => undefined,
   });
+
+/** Starts or joins a server as above, with the template of the test files' databases. */
+export async function startTestPostgresServer(name: string, engine: typeof findEmbeddedBinaries) {
+  const postgres = await startWithoutDurability(name, engine);
   const template = await prepareTemplate(postgres).catch(async (error: unknown) => {
     await postgres.stop();
     throw error;
   });
   const server: TestPostgresServer = {
     connection: postgres.connectionConfig('postgres'),
+    workers: [],
     template,
   };
   return { server, stop: () => postgres.stop() };
 }
 
+/** Returns the name of the template database of these migrations. */
+export const templateNameOf = (migrations: readonly Migration[]): string =>
+  `template_${checksumOf(migrations).slice(0, 16)}`;
+
 /** Creates the template database, named by the checksum of the migrations, unless it exists. */
 async function prepareTemplate(postgres: PostgresServer): Promise<string> {
   const migrations = await readMigrations();
-  const template = `template_${checksumOf(migrations).slice(0, 16)}`;
+  const template = templateNameOf(migrations);
   const client = new pg.Client(postgres.connectionConfig('postgres'));
   await client.connect();
   try {

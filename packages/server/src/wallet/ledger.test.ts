@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
+import { isOnCluster } from '../testing/a-database.ts';
 import { anApp } from '../testing/an-app.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { credit, debit, postJournalEntry, type Move } from './ledger.ts';
@@ -159,13 +160,55 @@ describe('the database itself refuses', () => {
     const forge = (set: string) =>
       database.sql(`update wallet set ${set} where user_id = '${userID}'`);
     await expect(forge('balance = 1000')).rejects.toThrow('without a posting');
-    await expect(forge('balance = 1000, changes = 1')).rejects.toThrow('without a posting');
-    await expect(forge('balance = -1')).rejects.toThrow('wallet_balance_check');
+    await expect(forge('balance = 1000, changes = 2')).rejects.toThrow('without a posting');
+    await expect(forge('balance = 1000, changes = 1')).rejects.toThrow('wallet_has_its_posting');
+    await expect(forge('balance = -1, changes = 1')).rejects.toThrow('wallet_balance_check');
+  });
+
+  test('a balance that goes back to an older posting', async () => {
+    const { userID } = await aPlayer(app);
+    for (const amount of [100, 200])
+      await database.transaction((tx) =>
+        credit(tx, { userID, amount, reason: 'Found', cause, now }),
+      );
+    const forged = database.sql('update wallet set balance = 100, changes = 1 where user_id = $1', [
+      userID,
+    ]);
+    await expect(forged).rejects.toThrow('without a posting');
+  });
+
+  test('a posting that does not go on from the one before, though the wallet goes along', async () => {
+    const { userID } = await aPlayer(app);
+    await database.transaction((tx) =>
+      credit(tx, { userID, amount: 100, reason: 'Found', cause, now }),
+    );
+    const forge = (change: number, balance: number) =>
+      database.transaction(async (tx) => {
+        const journalID = newUuidV7(now);
+        await tx.sql(journal(userID, journalID));
+        await tx.sql(
+          `insert into posting (user_id, journal_id, line, asset, item, holder, amount, change, balance_after)
+           values ($1, $2, 1, 'money', 0, 'user', 1, $3, $4), ($1, $2, 2, 'money', 0, 'house', -1, null, null)`,
+          [userID, journalID, change, balance],
+        );
+        await tx.sql('update wallet set balance = $2, changes = changes + 1 where user_id = $1', [
+          userID,
+          balance,
+        ]);
+      });
+    // Keys are checked when it commits: of a cluster, by the server that has the rows, and all that
+    // is told of it is that it did not commit.
+    const refusedBy = (key: string) => (isOnCluster() ? 'database is away' : key);
+    await expect(forge(2, 1000)).rejects.toThrow(refusedBy('posting_continues'));
+    await expect(forge(3, 101)).rejects.toThrow(refusedBy('posting_continues'));
+    await expect(forge(1, 101)).rejects.toThrow(/posting_first_change|posting_change/);
+    await forge(2, 101);
+    expect(await balanceOf(userID)).toBe(101);
   });
 
   test('a change of what the ledger says', async () => {
     await expect(database.sql('update posting set amount = 1')).rejects.toThrow('only added to');
     await expect(database.sql('delete from journal')).rejects.toThrow('only added to');
-    await expect(database.sql('truncate posting')).rejects.toThrow('only added to');
+    await expect(database.sql('truncate posting')).rejects.toThrow(/only added to|foreign key/);
   });
 });

@@ -47,15 +47,20 @@ export async function changeBalance(
 
 const ADD_JOURNAL = statement(
   'wallet.add_journal',
-  `with entered as (
-     insert into journal (user_id, journal_id, reason, cause, created_at)
-     values ($1, $2, $3, $4, $5)
-   )
-   insert into posting (user_id, journal_id, line, asset, item, holder, amount, change, balance_after)
-   select $1, $2, line, asset, item, holder, amount, change, balance_after
-   from unnest($6::text[], $7::integer[], $8::text[], $9::bigint[], $10::bigint[], $11::bigint[])
-     with ordinality as lines (asset, item, holder, amount, change, balance_after, line)`,
-  { prepared: true, nullable: ['$10', '$11'] },
+  `insert into journal (user_id, journal_id, reason, cause, created_at)
+   values ($1, $2, $3, $4, $5)`,
+  { prepared: true },
+);
+// Selected from the account, so that a cluster of servers runs it where the user's rows are.
+const ADD_POSTINGS = statement(
+  'wallet.add_postings',
+  `insert into posting (user_id, journal_id, line, asset, item, holder, amount, change, balance_after)
+   select account.user_id, $2, line, asset, item, holder, amount, change, balance_after
+   from account,
+     unnest($3::text[], $4::integer[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[])
+       with ordinality as lines (asset, item, holder, amount, change, balance_after, line)
+   where account.user_id = $1`,
+  { prepared: true, nullable: ['$7', '$8'] },
 );
 
 export async function addJournal(
@@ -69,13 +74,11 @@ export async function addJournal(
     lines: readonly PostingLine[];
   },
 ): Promise<void> {
-  const { userID, journalID, lines } = journal;
-  await tx.query(ADD_JOURNAL, [
+  const { userID, journalID, reason, now, lines } = journal;
+  await tx.query(ADD_JOURNAL, [userID, journalID, reason, JSON.stringify(journal.cause), now]);
+  await tx.query(ADD_POSTINGS, [
     userID,
     journalID,
-    journal.reason,
-    JSON.stringify(journal.cause),
-    journal.now,
     lines.map(({ asset }) => asset),
     lines.map(({ item }) => item),
     lines.map(({ holder }) => holder),

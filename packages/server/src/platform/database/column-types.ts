@@ -12,6 +12,7 @@ import type {
 import type { Tier } from '@pennant/rules/cards/tier';
 import type { Slot } from '@pennant/rules/games/lineup-slots';
 import type { GameSource } from '@pennant/rules/games/setup';
+import type { GameScore } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameState } from '@pennant/rules/games/state';
 import type {
   BattingStat,
@@ -45,7 +46,8 @@ export interface ColumnTypes {
   'catalogue.history': History;
   'game.role': Role;
   'game.setup': GameSource;
-  'game.state': GameState;
+  /** The score alone once the state is in the game's record. */
+  'game.state': GameState | GameScore;
   'letter_token.purpose': 'confirm' | 'reset' | 'email';
   'pack_draw.card_ids': number[];
   'pack_epoch.client_seed_origin': ClientSeedOrigin;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   const connection = postgres.connectionConfig('postgres');
   await migrate(connectPool(connection), await readMigrations());
-  app = await anApp({ database: connectPool(connection, undefined, LIMITS) });
+  app = await anApp({ database: connectPool(connection, { requestLimits: LIMITS }) });
 });
 afterAll(async () => {
   await signalServer('SIGCONT');

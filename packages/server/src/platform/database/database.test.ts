@@ -76,7 +76,7 @@ describe('a transaction', () => {
     const work = database.transaction(async (tx) => {
       await tx.sql('insert into note values ($1)', ['lost']);
       const [own] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
-      await database.sql('select pg_terminate_backend($1, 5000)', [own?.pid]);
+      await database.sql('select pg_terminate_backend($1::integer, 5000)', [own?.pid]);
       await database.sql('select 1');
       return tx.sql('select 1');
     });

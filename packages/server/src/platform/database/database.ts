@@ -34,9 +34,13 @@ export interface Transaction extends TransactionScope {
 export interface Database extends TransactionScope {
   /**
    * For work that no user waits for: few connections of its own, whose statements may take long.
+   * Never through a pooler, which knows one limit of statements for all.
    */
   readonly background: TransactionScope;
-  /** Opens a separate connection, for locks that outlive a transaction. The caller closes it. */
+  /**
+   * Opens a separate connection, for locks that outlive a transaction; never through a pooler,
+   * which hands out another connection after each transaction. The caller closes it.
+   */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
 }
@@ -54,7 +58,12 @@ export interface ConnectionLimits {
   readonly responseMs: number;
 }
 
-const REQUEST_LIMITS: ConnectionLimits = { poolSize: 20, statementMs: 4500, responseMs: 5000 };
+/** The limits of what requests do. A pooler has to set the same: see docs/operating.md. */
+export const REQUEST_LIMITS: ConnectionLimits = {
+  poolSize: 20,
+  statementMs: 4500,
+  responseMs: 5000,
+};
 const BACKGROUND_LIMITS: ConnectionLimits = {
   poolSize: 4,
   statementMs: 120_000,
@@ -62,31 +71,30 @@ const BACKGROUND_LIMITS: ConnectionLimits = {
 };
 /** How long a request waits for a free connection before it fails with `server_busy`. */
 const CONNECT_TIMEOUT_MS = 5000;
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+export const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_ATTEMPTS = 4;
 
 /** Type OID of `bigint` in PostgreSQL's system catalogue. */
 const BYTEA_OID = 17;
 const INT8_OID = 20;
 
-/**
- * Opens a database. The first query opens the first connection.
- *
- * @param requestLimits of the statements of requests; tests shorten them.
- */
+/** What `connectPool` may be told beside the connection. */
+export interface PoolOptions {
+  /** The same database without a pooler in between, where the connection goes through one. */
+  readonly direct?: pg.ClientConfig;
+  /** Runs after all connections are closed. */
+  readonly close?: () => Promise<void>;
+  /** Limits of the statements of requests; tests shorten them. */
+  readonly requestLimits?: ConnectionLimits;
+}
+
+/** Opens a database. The first query opens the first connection. */
 export function connectPool(
   connection: pg.ClientConfig,
-  close: () => Promise<void> = async () => undefined,
-  requestLimits: ConnectionLimits = REQUEST_LIMITS,
+  { direct = connection, close, requestLimits = REQUEST_LIMITS }: PoolOptions = {},
 ): Database {
-  const config: pg.ClientConfig = {
-    ...connection,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    application_name: connection.application_name ?? 'pennant',
-    types: { getTypeParser: typeParser },
-  };
-  const requests = createPool(config, requestLimits);
+  const config = completeConfig(direct);
+  const requests = createPool(completeConfig(connection), requestLimits);
   const backgroundPool = createPool(config, BACKGROUND_LIMITS);
   const background = scopeOf(backgroundPool);
   return {
@@ -104,10 +112,18 @@ export function connectPool(
     },
     close: async () => {
       await Promise.all([requests.end(), backgroundPool.end()]);
-      await close();
+      await close?.();
     },
   };
 }
+
+const completeConfig = (connection: pg.ClientConfig): pg.ClientConfig => ({
+  ...connection,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  keepAlive: true,
+  application_name: connection.application_name ?? 'pennant',
+  types: { getTypeParser: typeParser },
+});
 
 function createPool(
   config: pg.ClientConfig,

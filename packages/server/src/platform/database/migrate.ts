@@ -9,6 +9,12 @@ import {
   REPLACED_MIGRATIONS,
   type AppliedMigration,
 } from './adopt-baseline.ts';
+import {
+  allowTriggers,
+  distributeTables,
+  readCluster,
+  type Cluster,
+} from './cluster/distribute-tables.ts';
 import type { Database } from './database.ts';
 import { StartupError } from './embedded/postgres-binaries.ts';
 
@@ -50,13 +56,16 @@ export function checksumOf(migrations: readonly Migration[]): string {
 /**
  * Brings the database up to the newest migration, each in a transaction of its own; a database from
  * before the baseline is adopted first. Programs that start at the same time wait for each other.
+ * On a cluster of servers the tables are distributed over them, unless they were filled before.
  *
+ * @param tell receives a message for the operator: a cluster that is not made use of.
  * @returns the names of the migrations that were applied now
  * @throws StartupError if a migration that was already applied has been changed or removed since.
  */
 export async function migrate(
   database: Database,
   migrations: readonly Migration[],
+  tell: (message: string) => void = () => undefined,
 ): Promise<string[]> {
   const client = await database.connect();
   try {
@@ -73,11 +82,38 @@ export async function migrate(
     checkHistory(applied, migrations);
 
     const missing = migrations.slice(applied.length);
+    const cluster = await readCluster(client);
+    if (cluster !== null) await allowTriggers(client);
     for (const migration of missing) await applyMigration(client, migration);
+    if (cluster !== null) await distribute(client, cluster, tell);
     return missing.map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+/** Distributes the tables while they are empty; later it would take all of them out of use. */
+async function distribute(
+  client: pg.Client,
+  { workers, isDistributed }: Cluster,
+  tell: (message: string) => void,
+): Promise<void> {
+  if (!isDistributed && (await isInUse(client))) {
+    tell(
+      `The database has ${workers} servers for its tables, but was filled before it had them: all ` +
+        'tables are on the first. To spread them, restore a backup onto an empty cluster: see docs/operating.md.',
+    );
+    return;
+  }
+  await inTransaction(client, () => distributeTables(client));
+}
+
+/** Returns whether a program has used the database: each has its cards and its admin made first. */
+async function isInUse(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>(
+    'select exists (select from account) or exists (select from catalogue) as is',
+  );
+  return rows[0]!.is;
 }
 
 async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {

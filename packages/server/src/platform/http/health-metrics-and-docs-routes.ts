@@ -3,15 +3,18 @@ import type { Call } from '@pennant/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { pingDatabase } from '../database/health-store.ts';
+import { isRefusal } from '../refusal.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { parseBearerToken } from './principal-and-bearer-token.ts';
 import { limitReads, type RateLimiter } from './rate-limiter.ts';
+import { readinessRefusals, type Readiness } from './readiness.ts';
 import {
   JSON_HEADERS,
   precompress,
   sendJson,
   sendPrecompressed,
+  sendRefusal,
   type PrecompressedText,
 } from './responses.ts';
 import { renderApiDocs } from './api-docs.ts';
@@ -21,13 +24,17 @@ interface ServiceRoutesOptions {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly rateLimiter: RateLimiter;
+  readonly readiness: Readiness;
   readonly settings: Pick<Settings, 'trustProxy' | 'metricsToken'>;
 }
 
-/** Registers the routes for machines: the OpenAPI document, the health check and the metrics. */
+/**
+ * Registers the routes for machines: the OpenAPI document, the checks of health, life and
+ * readiness, and the metrics.
+ */
 export function serviceRoutes(
   app: FastifyInstance,
-  { database, metrics, rateLimiter, settings }: ServiceRoutesOptions,
+  { database, metrics, rateLimiter, readiness, settings }: ServiceRoutesOptions,
 ): void {
   const onRequest = limitReads(rateLimiter);
   // Created on the first request, when all routes are registered.
@@ -41,6 +48,18 @@ export function serviceRoutes(
   app.get('/api/health', { onRequest }, async (_request, reply) => {
     await pingDatabase(database);
     return sendJson(reply, 200, '{"ok":true}');
+  });
+
+  // Whether the process is alive: whoever restarts it where this fails must not do so because the
+  // database is away, or because many ask.
+  app.get('/api/live', (_request, reply) => sendJson(reply, 200, '{"ok":true}'));
+
+  // Whether requests should be sent here.
+  app.get('/api/ready', async (_request, reply) => {
+    const outcome = await readiness.check();
+    return isRefusal(outcome)
+      ? sendRefusal(reply, { ...readinessRefusals[outcome.code], refusal: outcome })
+      : sendJson(reply, 200, '{"ok":true}');
   });
 
   app.get('/metrics', { onRequest }, async (request, reply) => {

@@ -53,6 +53,9 @@ export function createHttpServer(
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What still comes on an open connection while the server closes is served, and the connection
+    // closed after it.
+    return503OnClosing: false,
     clientErrorHandler: handleClientError,
     // Errors before any hook runs: a URL that can't be decoded.
     frameworkErrors: (error, request, reply) => {
@@ -60,6 +63,7 @@ export function createHttpServer(
     },
   }) as unknown as FastifyInstance;
   closeIdleConnections(app.server);
+  closeConnectionsAfterLastResponse(app);
 
   if (settings.publicUrl.startsWith('https:')) {
     app.addHook('onRequest', (_request, reply, next) => {
@@ -82,6 +86,25 @@ export function createHttpServer(
     sendError(log, error as FastifyError, request, reply),
   );
   return app;
+}
+
+/** How often connections are closed that have had their last response, in ms. */
+const CLOSING_INTERVAL_MS = 50;
+
+/**
+ * Has a server that closes wait for requests under way only, and not for clients that keep their
+ * connections after them.
+ */
+function closeConnectionsAfterLastResponse(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', (done) => {
+    timer = setInterval(() => app.server.closeIdleConnections(), CLOSING_INTERVAL_MS);
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
 }
 
 /**

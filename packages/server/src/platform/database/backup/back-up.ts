@@ -26,6 +26,12 @@ export const TEXT_SETTINGS = `set local datestyle = 'ISO'; set local intervalsty
   set local idle_in_transaction_session_timeout = 0`;
 
 /**
+ * On a cluster of servers, each connection to one of them has a snapshot of its own. With one to
+ * each, all rows of a user are of one moment. Elsewhere the setting means nothing.
+ */
+const ONE_SNAPSHOT_A_SERVER = 'set local citus.max_adaptive_executor_pool_size = 1';
+
+/**
  * Writes everything in the database into a file, all of it as it was at one moment; programs may go
  * on meanwhile.
  *
@@ -50,6 +56,7 @@ export async function backUp(
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(TEXT_SETTINGS);
+    await client.query(ONE_SNAPSHOT_A_SERVER);
     const applied = await readApplied(client);
     const tables = await listTables(client);
     // Sequences stand outside of the snapshot: read after it began, none lags behind its rows.

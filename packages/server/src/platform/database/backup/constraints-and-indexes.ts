@@ -2,14 +2,15 @@ import type pg from 'pg';
 
 /**
  * Foreign keys refer to keys, so they are dropped first and added last. An index of a partitioned
- * table stays: what PostgreSQL says of it would make it for the table alone.
+ * table stays: what PostgreSQL says of it would make it for the table alone. Citus hides the parts
+ * of its tables from pg_class, though not from pg_constraint.
  */
 const DROPS_AND_ADDITIONS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname,
-      pg_get_constraintdef(oid)) as add,
+      pg_get_constraintdef(pg_constraint.oid)) as add,
     case contype when 'f' then 1 else 2 end as place
-  from pg_constraint
+  from pg_constraint join pg_class on pg_class.oid = conrelid
   where connamespace = 'public'::regnamespace and contype in ('f', 'p', 'u') and conparentid = 0
   union all
   select format('drop index %s', class.oid::regclass), pg_get_indexdef(class.oid), 3

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { allowTriggers, distributeTables, readCluster } from '../cluster/distribute-tables.ts';
 import type { Database } from '../database.ts';
 import { StartupError } from '../embedded/postgres-binaries.ts';
 import { CREATE_MIGRATION_TABLE, MIGRATIONS_LOCK, type Migration } from '../migrate.ts';
@@ -17,8 +18,8 @@ export const RESTORE_CONNECTION = 'pennant restore';
 
 /**
  * Replaces everything in the database by a backup, in one transaction: all of it or nothing. The
- * tables are made by the migrations that the backup's database had and filled; then their keys are
- * added, which checks the rows against each other.
+ * tables are made by the migrations that the backup's database had, distributed where the database
+ * is a cluster, and filled; then their keys are added, which checks the rows against each other.
  *
  * @param database opened under the name RESTORE_CONNECTION.
  * @returns the number of rows
@@ -52,7 +53,10 @@ export async function restore(
 
     await dropEverything(client);
     await client.query(CREATE_MIGRATION_TABLE);
+    const isOnCluster = (await readCluster(client)) !== null;
+    if (isOnCluster) await allowTriggers(client);
     for (const { text } of migrations) await client.query(text);
+    if (isOnCluster) await distributeTables(client);
     const tables = await listTables(client);
     await setTriggers(client, tables, 'disable');
     const additions = await dropConstraintsAndIndexes(client);

@@ -34,16 +34,15 @@ export interface AccountStatements {
     row: { kind: ColumnTypes['session_token.kind'] };
   };
   'account.delete': { values: [string]; row: never };
-  'account.delete_email': { values: [string]; row: never };
   'account.delete_empty_sessions': { values: [Date]; row: never };
   'account.delete_expired_email_tokens': { values: [Date]; row: never };
   'account.delete_expired_registrations': { values: [Date]; row: never };
   'account.delete_expired_tokens': { values: [Date]; row: never };
   'account.delete_idempotency_keys': { values: [string]; row: never };
-  'account.delete_lapsed_registrations': { values: [Date, string, string]; row: never };
+  'account.delete_lapsed': { values: [Date]; row: { user_id: string } };
+  'account.delete_lapsed_one': { values: [string, Date]; row: { user_id: string } };
   'account.delete_old_sign_in_networks': { values: [Date]; row: never };
   'account.delete_registration': { values: [string]; row: never };
-  'account.delete_username': { values: [string]; row: never };
   'account.end_all_sessions': { values: [string, Date]; row: never };
   'account.end_other_sessions': { values: [string, string, Date]; row: never };
   'account.end_session': { values: [string, string, Date]; row: { session_id: string } };
@@ -65,6 +64,7 @@ export interface AccountStatements {
       must_change_password: boolean;
     };
   };
+  'account.find_active': { values: [string, Date]; row: AccountStatements['account.find']['row'] };
   'account.find_active_sessions': {
     values: [string, Date, number];
     row: { session_id: string; device: string; created_at: Date; last_used_at: Date };
@@ -72,11 +72,6 @@ export interface AccountStatements {
   'account.find_bearer_token': {
     values: [string, Buffer];
     row: { session_id: string; expires_at: Date; ended_at: Date | null; is_admin: boolean };
-  };
-  'account.find_by_email': { values: [string]; row: AccountStatements['account.find']['row'] };
-  'account.find_by_username': {
-    values: [string, Date];
-    row: AccountStatements['account.find']['row'];
   };
   'account.find_confirmed': { values: [string]; row: AccountStatements['account.find']['row'] };
   'account.find_registration': {
@@ -99,6 +94,8 @@ export interface AccountStatements {
       exp: number;
     };
   };
+  'account.find_user_by_email': { values: [string]; row: { user_id: string } };
+  'account.find_user_by_username': { values: [string]; row: { user_id: string } };
   'account.find_usernames': {
     values: [readonly string[]];
     row: { user_id: string; username: string };
@@ -111,10 +108,12 @@ export interface AccountStatements {
     values: [string, Date];
     row: { user_id: string; username: string; email: string; sign_in_expires_at: Date };
   };
-  'account.free_lapsed_username': { values: [string, Date, string]; row: never };
+  'account.free_emails': { values: [readonly string[]]; row: never };
+  'account.free_usernames': { values: [readonly string[]]; row: never };
   'account.has_admin': { values: []; row: object };
   'account.has_other_admin': { values: [string]; row: object };
   'account.has_signed_in_from': { values: [string, string, Date]; row: object };
+  'account.is_unconfirmed': { values: [string]; row: object };
   'account.lock': { values: [string]; row: AccountStatements['account.find']['row'] };
   'account.lock_admins': { values: []; row: { pg_advisory_xact_lock: '' | null } };
   'account.lock_email_token': {
@@ -135,8 +134,8 @@ export interface AccountStatements {
     row: AccountStatements['account.find_user']['row'];
   };
   'account.mark_email_confirmed': { values: [string, Date]; row: never };
+  'account.release_email': { values: [string, string]; row: never };
   'account.release_other_emails': { values: [string, string]; row: never };
-  'account.release_unconfirmed_email': { values: [string, string]; row: never };
   'account.renew_registration': { values: [string, Buffer, number | null]; row: never };
   'account.save_sign_in_network': { values: [string, string, Date]; row: never };
   'account.touch_session': { values: [string, string, Date]; row: never };

@@ -115,6 +115,9 @@ export interface CardsStatements {
       pd10: string | null;
       pd11: string | null;
       pd12: string | null;
+      wild_pitch_chance: number | null;
+      balk_chance: number | null;
+      passed_ball_chance: number | null;
       season: ColumnTypes['card.season'];
     };
   };
@@ -516,6 +519,9 @@ export interface CardsStatements {
       pd10: string | null;
       pd11: string | null;
       pd12: string | null;
+      wild_pitch_chance: number | null;
+      balk_chance: number | null;
+      passed_ball_chance: number | null;
       surname: string | null;
       steal_attempt_rate: number | null;
       steal_success_rate: number | null;

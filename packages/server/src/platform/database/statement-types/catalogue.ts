@@ -2,7 +2,7 @@
 import type { ColumnTypes } from '../column-types.ts';
 
 export interface CatalogueStatements {
-  'catalogue.add': { values: [string, string, number, number]; row: never };
+  'catalogue.add': { values: [string, number, string, number, number]; row: never };
   'catalogue.add_card_generation': {
     values: [string, string, string, number, boolean, boolean, Date];
     row: {
@@ -52,6 +52,7 @@ export interface CatalogueStatements {
     values: [];
     row: {
       history: ColumnTypes['catalogue.history'];
+      history_version: number;
       fingerprint: string;
       first_year: number;
       last_year: number;
@@ -102,6 +103,7 @@ export interface CatalogueStatements {
     row: { year: number; fingerprint: string | null; makerVersion: number; isMade: boolean };
   };
   'catalogue.read_special_series': { values: []; row: { seriesID: number; minRating: number } };
+  'catalogue.read_taken_ids': { values: []; row: never };
   'catalogue.rename_series': { values: [number, string, string]; row: never };
   'catalogue.save_card_generation_progress': { values: [string, number, number, Date]; row: never };
   'catalogue.save_corrected': { values: [readonly number[]]; row: never };

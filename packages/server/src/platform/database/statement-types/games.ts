@@ -11,7 +11,6 @@ export interface GamesStatements {
     values: [string, Date, number];
     row: { games: number; clicked_games: number };
   };
-  'games.count_single_rolls': { values: [string, string, number]; row: { rolls: number } };
   'games.count_under_way': { values: [string]; row: { games: number } };
   'games.delete_days': { values: [Date]; row: never };
   'games.delete_events': { values: [string]; row: never };
@@ -55,9 +54,18 @@ export interface GamesStatements {
     values: [Date, Date, string | null, string | null, number];
     row: { userID: string; gameID: string };
   };
+  'games.find_record': {
+    values: [string, string];
+    row: { format: number; events: number; record: Buffer; checksum: Buffer };
+  };
   'games.find_setup': {
     values: [string, string];
-    row: { setup: ColumnTypes['game.setup']; seed: Buffer; client_seed: Buffer };
+    row: {
+      setup: ColumnTypes['game.setup'] | null;
+      rules_version: number;
+      seed: Buffer;
+      client_seed: Buffer;
+    };
   };
   'games.find_unused_commitment': {
     values: [string];
@@ -149,46 +157,50 @@ export interface GamesStatements {
       earned_experience: number | null;
     };
   };
+  'games.list_without_record': {
+    values: [string | null, string | null, number];
+    row: { userID: string; gameID: string };
+  };
   'games.lock': { values: [string, string, number]; row: object };
   'games.lock_commitment': {
     values: [string, string];
     row: GamesStatements['games.find_unused_commitment']['row'];
   };
   'games.lock_overdue': { values: [Date, Date, string, string, number]; row: object };
-  'games.mark_abandoned': {
-    values: [
-      string,
-      string,
-      number,
-      Date,
-      string,
-      Buffer,
-      number,
-      number,
-      number | null,
-      number | null,
-      number | null,
-    ];
-    row: { '?column?': boolean | null };
+  'games.lock_without_record': {
+    values: [string, string];
+    row: {
+      version: number;
+      state: ColumnTypes['game.state'];
+      setup: ColumnTypes['game.setup'] | null;
+    };
   };
   'games.mark_commitment_used': { values: [string, string, Date]; row: never };
   'games.mark_idle_letter': {
     values: [Date, string, Date];
     row: { game_id: string; home_name: string; visiting_name: string; last_played_day: Date };
   };
-  'games.read_commands': {
-    values: [string, string];
-    row: { event_number: number; command: unknown };
+  'games.read_events': { values: [string, string, number]; row: { stored_event: unknown } };
+  'games.read_turns': {
+    values: [string, string, number];
+    row: { event_number: number; command: unknown; stored_event: unknown };
   };
-  'games.read_events': { values: [string, string, number]; row: { event: unknown } };
-  'games.write_final_turn': {
+  'games.store_record': {
+    values: [string, string, number, number, Buffer, Buffer, string];
+    row: { '?column?': boolean | null };
+  };
+  'games.write_end': {
     values: [
       string,
       string,
       number,
       number,
+      Buffer,
+      Buffer,
+      number,
+      number,
       string,
-      string,
+      boolean,
       Date,
       string,
       Buffer,
@@ -200,7 +212,7 @@ export interface GamesStatements {
       number | null,
       number | null,
     ];
-    row: object;
+    row: { '?column?': boolean | null };
   };
   'games.write_turn': {
     values: [string, string, number, number, string, string, Date];

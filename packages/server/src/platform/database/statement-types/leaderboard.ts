@@ -12,6 +12,10 @@ export interface LeaderboardStatements {
     row: { user_id: string; game_id: string; own_team: string; other_team: string; won: boolean };
   };
   'leaderboard.lock_scoring': { values: []; row: { pg_advisory_xact_lock: '' | null } };
+  'leaderboard.qualify': {
+    values: [string, readonly number[], readonly number[], readonly number[]];
+    row: never;
+  };
   'leaderboard.read_batting_boards': {
     values: [number];
     row: {
@@ -63,7 +67,7 @@ export interface LeaderboardStatements {
     values: [number];
     row: LeaderboardStatements['leaderboard.read_own_pitching']['row'];
   };
-  'leaderboard.record_scored_games': { values: [readonly string[], readonly string[]]; row: never };
+  'leaderboard.record_scored_game': { values: [string, string]; row: never };
   'leaderboard.save_shows_discord': { values: [string, boolean]; row: never };
   'leaderboard.shows_discord': { values: [string]; row: object };
 }

@@ -159,7 +159,10 @@ export interface PacksStatements {
       card_ids: ColumnTypes['pack_draw.card_ids'];
     };
   };
-  'packs.read_history': { values: []; row: { history: ColumnTypes['catalogue.history'] } };
+  'packs.read_history': {
+    values: [];
+    row: { history: ColumnTypes['catalogue.history']; history_version: number };
+  };
   'packs.read_odds_of_epoch': {
     values: [string, string];
     row: { odds_hash: Buffer; table_text: string };

@@ -9,6 +9,7 @@ export interface PlatformStatements {
     values: [string, string, string, string | null, string | null, Date, Date | null];
     row: never;
   };
+  'platform.change_over_one_connection': { values: []; row: { set_config: string | null } };
   'platform.claim_key': {
     values: [string, string, string, Buffer, Date];
     row: { '?column?': boolean | null };
@@ -38,6 +39,11 @@ export interface PlatformStatements {
   'platform.mark_failed': { values: [string, number, Date]; row: never };
   'platform.mark_sent': { values: [string, Date]; row: never };
   'platform.ping': { values: []; row: { '?column?': number | null } };
+  'platform.read_connection': {
+    values: [];
+    row: { statement_ms: number; idle_in_transaction_ms: number; identity: string };
+  };
+  'platform.read_migration_names': { values: []; row: { name: string } };
   'platform.read_outbox': {
     values: [number];
     row: {

@@ -59,6 +59,9 @@ export interface TeamsStatements {
       wins: number;
       losses: number;
       score: number;
+      complete_games: number | null;
+      steal_attempts: number | null;
+      intentional_walks: number | null;
       slots: ColumnTypes['team_lineup.slots'] | null;
     };
   };
@@ -97,21 +100,12 @@ export interface TeamsStatements {
     values: [number, string];
     row: { team_id: string; is_offered: boolean };
   };
-  'teams.lock_deleted_ratings': {
-    values: [readonly string[], readonly string[]];
-    row: { userID: string; teamID: string; elo: number; games: number };
-  };
+  'teams.lock_deleted_rating': { values: [string, string]; row: { elo: number; games: number } };
   'teams.lock_offered': { values: []; row: { pg_advisory_xact_lock: '' | null } };
   'teams.lock_owner': { values: [string]; row: object };
-  'teams.lock_ratings': {
-    values: [readonly string[], readonly string[]];
-    row: { userID: string; teamID: string; elo: number; games: number };
-  };
+  'teams.lock_rating': { values: [string, string]; row: { elo: number; games: number } };
   'teams.offer_club_season': { values: [string]; row: never };
-  'teams.read_computer_team_scores': {
-    values: [readonly string[]];
-    row: { team_id: string; score: number };
-  };
+  'teams.read_computer_team_score': { values: [string]; row: { score: number } };
   'teams.read_computer_team_summaries': {
     values: [readonly string[]];
     row: {
@@ -142,14 +136,8 @@ export interface TeamsStatements {
     values: [];
     row: { teamID: string; score: number; year: number };
   };
-  'teams.save_deleted_ratings': {
-    values: [readonly string[], readonly string[], readonly number[], readonly number[]];
-    row: never;
-  };
-  'teams.save_ratings': {
-    values: [readonly string[], readonly string[], readonly number[], readonly number[]];
-    row: never;
-  };
+  'teams.save_deleted_rating': { values: [string, string, number, number]; row: never };
+  'teams.save_rating': { values: [string, string, number, number]; row: never };
   'teams.update_computer_team_scores': { values: [readonly number[]]; row: never };
   'teams.update_scores': { values: [readonly number[]]; row: never };
   'teams.update_team': { values: [string, string, string, number]; row: { team_id: string } };

@@ -2,13 +2,11 @@
 
 export interface WalletStatements {
   'wallet.add': { values: [string]; row: never };
-  'wallet.add_journal': {
+  'wallet.add_journal': { values: [string, string, string, string, Date]; row: never };
+  'wallet.add_postings': {
     values: [
       string,
       string,
-      string,
-      string,
-      Date,
       readonly string[],
       readonly number[],
       readonly string[],

@@ -1,0 +1,154 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { aPlayer } from '../../../testing/a-player.ts';
+import { anApp } from '../../../testing/an-app.ts';
+import { aDatabase } from '../../../testing/a-database.ts';
+import { runOnServer } from '../../../testing/run-on-server.ts';
+import { backUp } from '../backup/back-up.ts';
+import { openBackupFile } from '../backup/backup-file.ts';
+import { restore } from '../backup/restore.ts';
+import { migrate, readMigrations } from '../migrate.ts';
+import type { Database } from '../database.ts';
+import { projectFolder } from '../../settings.ts';
+import { FAN_OUT_STATEMENTS } from './fan-out-statements.ts';
+import { TABLE_PLACEMENTS, type TablePlacement } from './table-placement.ts';
+
+/** Returns the tables that Citus has placed, each with its kind and its column. */
+const listPlaced = (database: Database) =>
+  database.sql<{ name: string; kind: string; column: string; group: number }>(
+    `select table_name::text as name, citus_table_type as kind, distribution_column as column,
+       colocation_id as "group"
+     from citus_tables where citus_table_type in ('distributed', 'reference') order by 1`,
+  );
+
+test('each table is placed as its line says, what is a user’s beside the account', async () => {
+  const database = await aDatabase();
+  const [account] = await database.sql<{ group: number }>(
+    `select colocation_id as "group" from citus_tables where table_name = 'account'::regclass`,
+  );
+  const wanted = Object.entries(TABLE_PLACEMENTS)
+    .filter(([, { kind }]) => kind !== 'coordinator')
+    .map(([name, placement]) => ({
+      name,
+      kind: placement.kind === 'copied' ? 'reference' : 'distributed',
+      column: { copied: '<none>', user: 'user_id' }[placement.kind as string] ?? keyOf(placement),
+      isBesideAccount: placement.kind === 'user',
+    }));
+  const placed = await listPlaced(database);
+  expect(
+    placed.map(({ group, ...table }) => ({ ...table, isBesideAccount: group === account!.group })),
+  ).toEqual(wanted.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
+});
+
+const keyOf = (placement: TablePlacement) => (placement.kind === 'key' ? placement.column : null);
+
+test('each table of the schema has a line', async () => {
+  const database = await aDatabase();
+  const tables = await database.sql<{ name: string }>(
+    `select relname as name from pg_class class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists (
+       select from pg_depend where objid = class.oid and deptype = 'e')`,
+  );
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(TABLE_PLACEMENTS).toSorted(),
+  );
+});
+
+test('an operator reads of each table, and of each statement that asks all servers', async () => {
+  const guide = await readFile(path.join(projectFolder, 'docs/operating.md'), 'utf8');
+  const names = [...Object.keys(TABLE_PLACEMENTS), ...Object.keys(FAN_OUT_STATEMENTS)];
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('no foreign key is lost on the way', async () => {
+  const listKeys = async (database: Database) =>
+    (
+      await database.sql<{ key: string }>(
+        `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as key from pg_constraint
+         where contype = 'f' and conrelid::regclass::text = any($1) order by 1`,
+        [Object.keys(TABLE_PLACEMENTS)],
+      )
+    ).map(({ key }) => key);
+  const onOneServer = await aDatabase({ template: 'template1' });
+  await migrate(onOneServer, await readMigrations());
+  expect(await listKeys(await aDatabase())).toEqual(await listKeys(onOneServer));
+});
+
+test('a second start changes nothing, and says nothing', async () => {
+  const database = await aDatabase();
+  const before = await listPlaced(database);
+  const told: string[] = [];
+  expect(await migrate(database, await readMigrations(), (text) => told.push(text))).toEqual([]);
+  expect(await listPlaced(database)).toEqual(before);
+  expect(told).toEqual([]);
+});
+
+test('a database that was filled before it had other servers stays as it is, and says the way', async () => {
+  const { database, addServers } = await aDatabaseToBeCluster();
+  await migrate(database, await readMigrations());
+  await aPlayer(await anApp({ database }));
+  await addServers();
+  const told: string[] = [];
+  await migrate(database, await readMigrations(), (text) => told.push(text));
+  expect(await listPlaced(database)).toEqual([]);
+  expect(told).toEqual([expect.stringContaining('restore a backup onto an empty cluster')]);
+});
+
+test('a backup of one server is restored onto an empty cluster, distributed', async () => {
+  const migrations = await readMigrations();
+  const onOneServer = await aDatabase({ template: 'template1' });
+  await migrate(onOneServer, migrations);
+  const app = await anApp({ database: onOneServer });
+  const player = await aPlayer(app);
+  await player.request('POST', '/wallet/claim');
+  const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'pennant-move-')), 'moved.backup');
+  await backUp(onOneServer, { file, migrations, version: '1.2.3', now: new Date() });
+
+  const { database, addServers } = await aDatabaseToBeCluster();
+  await addServers();
+  await restore(database, {
+    backup: await openBackupFile(file),
+    migrations,
+    replace: false,
+    tell: () => undefined,
+  });
+  expect(await listPlaced(database)).toEqual(await listPlaced(await aDatabase()));
+  const restored = await anApp({ database });
+  const { body } = await restored.request('GET', '/wallet/get', {
+    token: player.tokens.AccessToken,
+  });
+  expect(body.WalletTransactions).toHaveLength(1);
+  const again = await restored.request('POST', '/wallet/claim', {
+    token: player.tokens.AccessToken,
+  });
+  expect(again.body.code).toBe('already_claimed');
+  await expect(database.sql('update posting set amount = amount + 1')).rejects.toThrow('added to');
+});
+
+/**
+ * Creates empty databases of one name on all servers, with Citus, which are no cluster until
+ * `addServers` is called. Leaves no connection open, which a restore would take for a program.
+ */
+async function aDatabaseToBeCluster() {
+  const database = await aDatabase({ template: 'template1' });
+  const { connection, workers } = inject('testServer');
+  const coordinator = await database.connect();
+  const { rows } = await coordinator.query<{ name: string }>('select current_database() as name');
+  await coordinator.end();
+  const on = (server: pg.ClientConfig) => ({ ...server, database: rows[0]!.name });
+  for (const server of [connection, ...workers])
+    await runOnServer(on(server), 'create extension citus');
+  const addServers = async () => {
+    const { host, port } = connection;
+    await runOnServer(on(connection), 'select citus_set_coordinator_host($1, $2)', [host, port]);
+    for (const worker of workers)
+      await runOnServer(on(connection), 'select citus_add_node($1, $2)', [
+        worker.host,
+        worker.port,
+      ]);
+  };
+  return { database, addServers };
+}

@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import { TABLE_PLACEMENTS, type TablePlacement } from './table-placement.ts';
+
+/** The servers of a Citus cluster. */
+export interface Cluster {
+  /** The number of those that hold rows. */
+  readonly workers: number;
+  /** Whether tables are distributed over them. */
+  readonly isDistributed: boolean;
+}
+
+/** Returns the cluster of the database; null without Citus, or with no server but the first. */
+export async function readCluster(client: pg.ClientBase): Promise<Cluster | null> {
+  const { rows: extensions } = await client.query(
+    `select from pg_extension where extname = 'citus'`,
+  );
+  if (extensions.length === 0) return null;
+  const { rows } = await client.query<{ workers: number; isDistributed: boolean }>(
+    `select (select count(*)::integer from citus_get_active_worker_nodes()) as workers,
+       exists (select from citus_tables where citus_table_type = 'distributed') as "isDistributed"`,
+  );
+  const [cluster] = rows;
+  return cluster === undefined || cluster.workers === 0 ? null : cluster;
+}
+
+/**
+ * Prepares this connection to change the schema of distributed tables. Their triggers read and
+ * change nothing but their own row or statement, so each server may run them by itself.
+ */
+export async function allowTriggers(client: pg.ClientBase): Promise<void> {
+  await client.query('set citus.enable_unsafe_triggers = on');
+}
+
+/**
+ * Places all tables on the servers of the cluster that are not placed yet; safe to repeat. Called
+ * in a transaction, with the tables empty.
+ */
+export async function distributeTables(client: pg.ClientBase): Promise<void> {
+  // All shards of a transaction are changed over one connection, since foreign keys tie them to
+  // tables that are copied to every server.
+  await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
+  const tables = await listUnplacedTables(client);
+  const foreignKeys = await listForeignKeysOf(client, tables);
+  for (const { drop } of foreignKeys) await client.query(drop);
+  for (const table of tables) await placeTable(client, table, TABLE_PLACEMENTS[table]!);
+  for (const { add } of foreignKeys) await client.query(add);
+}
+
+/** Returns the tables that belong on other servers and are on the coordinator only. */
+async function listUnplacedTables(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
+       select from citus_tables where table_name = class.oid
+         and citus_table_type in ('distributed', 'reference'))`,
+  );
+  const unplaced = new Set(rows.map(({ name }) => name));
+  return Object.entries(TABLE_PLACEMENTS)
+    .filter(([name, { kind }]) => unplaced.has(name) && kind !== 'coordinator')
+    .map(([name]) => name);
+}
+
+/** A key can only be there while both its tables are placed alike. */
+async function listForeignKeysOf(
+  client: pg.ClientBase,
+  tables: readonly string[],
+): Promise<{ drop: string; add: string }[]> {
+  const { rows } = await client.query<{ drop: string; add: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+         pg_get_constraintdef(oid)) as add
+     from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace
+       and array[conrelid::regclass::text, confrelid::regclass::text] && $1
+     order by conrelid::regclass::text, conname`,
+    [tables],
+  );
+  return rows;
+}
+
+async function placeTable(
+  client: pg.ClientBase,
+  table: string,
+  placement: TablePlacement,
+): Promise<void> {
+  if (placement.kind === 'copied') {
+    await client.query('select create_reference_table($1)', [table]);
+    return;
+  }
+  const [column, beside] =
+    placement.kind === 'key'
+      ? [placement.column, 'none']
+      : ['user_id', table === 'account' ? 'none' : 'account'];
+  await client.query('select create_distributed_table($1, $2, colocate_with => $3)', [
+    table,
+    column,
+    beside,
+  ]);
+}

@@ -1,0 +1,50 @@
+const ON_CHANGE =
+  'by the rows of one user, found by an index of each shard; on a change of account';
+const BY_JOB = 'by what has expired since the last run, found by an index; a job, each half hour';
+const PAGE_OF_JOB = 'by a page of a few hundred rows; a job, each half hour';
+const BY_ADMIN = 'by how often an admin changes a series or a card that users have';
+
+/**
+ * The statements that ask all shards of a cluster, each with what bounds it. None of them is on a
+ * way that players take often. docs/operating.md repeats them for operators.
+ */
+export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
+  'account.free_emails': ON_CHANGE,
+  'account.free_usernames': ON_CHANGE,
+  'account.release_other_emails': ON_CHANGE,
+  'account.find_waiting_registration': ON_CHANGE,
+  'platform.delete_attempt_group': 'by the networks of one username; on a new password',
+
+  'account.delete_lapsed': BY_JOB,
+  'account.delete_empty_sessions': BY_JOB,
+  'account.delete_expired_email_tokens': BY_JOB,
+  'account.delete_expired_registrations': BY_JOB,
+  'account.delete_expired_tokens': BY_JOB,
+  'account.delete_old_sign_in_networks': BY_JOB,
+  'games.delete_days': BY_JOB,
+  'platform.delete_expired_attempts': BY_JOB,
+  'platform.delete_expired_keys': BY_JOB,
+  'teams.delete_expired_ratings': BY_JOB,
+  'games.find_overdue': PAGE_OF_JOB,
+  'games.find_users_without_letter': PAGE_OF_JOB,
+  'games.list_without_record': PAGE_OF_JOB,
+
+  'leaderboard.read_batting_boards':
+    'by the rows of the boards, kept for half a minute by each program',
+  'leaderboard.read_pitching_boards':
+    'by the rows of the boards, kept for half a minute by each program',
+  'teams.find_best_rated': 'by the rows of the board, kept for half a minute by each program',
+  'account.find_usernames': 'by the users on a page of a board, with those boards',
+
+  'account.find_users': 'by a page of the admins’ list',
+  'account.has_admin': 'by one row; on a start of the program',
+  'account.has_other_admin': 'by one row; when an admin leaves',
+  'teams.find_owner': 'by one row; when an admin edits a team',
+  'leaderboard.find_unscored_games': 'by 1,000 games; when an admin scores old games',
+  'cards.rename_display_keys': BY_ADMIN,
+  'cards.reset_display_keys': BY_ADMIN,
+  'packs.record_former_odds': BY_ADMIN,
+  'teams.update_scores': BY_ADMIN,
+
+  'games.write_turns': 'never on a cluster, where each turn is a statement of its own',
+};

@@ -1,0 +1,80 @@
+/**
+ * Where the rows of a table are kept on a database of several servers (Citus):
+ * - `user`: spread by `user_id`; all rows of a user are on one server, so that what a user does
+ *   touches one only;
+ * - `key`: spread by a column of its own, for what is looked up before the user is known;
+ * - `copied`: whole on every server, so that any of them can join it and refer to it;
+ * - `coordinator`: on the server that the programs are connected to.
+ */
+export type TablePlacement =
+  | { readonly kind: 'user' | 'copied' | 'coordinator'; readonly reason: string }
+  | { readonly kind: 'key'; readonly column: string; readonly reason: string };
+
+const ofUser = { kind: 'user', reason: 'what a user has or has done' } as const;
+const copied = (reason: string) => ({ kind: 'copied', reason }) as const;
+const ofCatalogue = copied('read by every server, written by the first start and by admins');
+const onCoordinator = (reason: string) => ({ kind: 'coordinator', reason }) as const;
+const byKey = (column: string, reason: string) => ({ kind: 'key', column, reason }) as const;
+
+/**
+ * The placement of each table. `account` comes first: the others of a user are placed beside it.
+ * docs/operating.md repeats the table for operators.
+ */
+export const TABLE_PLACEMENTS: Readonly<Record<string, TablePlacement>> = {
+  account: ofUser,
+  batting_statistics: ofUser,
+  card_inventory: ofUser,
+  card_wish: ofUser,
+  completed_series: ofUser,
+  day_of_games: ofUser,
+  deleted_team: ofUser,
+  game: ofUser,
+  game_commitment: ofUser,
+  game_event: ofUser,
+  game_record: ofUser,
+  games_finished: ofUser,
+  idempotency_key: ofUser,
+  journal: ofUser,
+  letter_token: ofUser,
+  pack_draw: ofUser,
+  pack_epoch: ofUser,
+  pack_inventory: ofUser,
+  pack_sold_before: ofUser,
+  pitching_statistics: ofUser,
+  posting: ofUser,
+  profile_setting: ofUser,
+  registration: ofUser,
+  reward_grant: ofUser,
+  scored_game: ofUser,
+  session: ofUser,
+  session_token: ofUser,
+  sign_in_network: ofUser,
+  starter_set: ofUser,
+  team: ofUser,
+  team_lineup: ofUser,
+  user_campaign_contest: ofUser,
+  wallet: ofUser,
+
+  username_directory: byKey('username_key', 'asked at sign-in, before the user is known'),
+  email_directory: byKey('email_key', 'asked at registration, before the user is known'),
+  attempt_limit: byKey('limit_key', 'counted at each sign-in, by network or by name'),
+
+  campaign: ofCatalogue,
+  campaign_contest: ofCatalogue,
+  card: ofCatalogue,
+  catalogue: ofCatalogue,
+  catalogue_season: ofCatalogue,
+  computer_club: ofCatalogue,
+  computer_club_lineup: ofCatalogue,
+  odds_table: ofCatalogue,
+  program_fact: ofCatalogue,
+  reward: ofCatalogue,
+  series: ofCatalogue,
+  series_card: ofCatalogue,
+  series_odds: ofCatalogue,
+
+  audit_log: onCoordinator('few rows, written by admins, listed by time over all users'),
+  card_making: onCoordinator('one row at work at a time, which an index over all rows ensures'),
+  migration: onCoordinator('read and written under a lock of the coordinator'),
+  outbox_letter: onCoordinator('a queue by time over all users, emptied within seconds'),
+};
