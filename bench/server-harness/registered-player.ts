@@ -13,7 +13,9 @@ export interface RegisteredPlayer {
   readonly tokens: Tokens;
   readonly token: string;
   readonly connection: HttpConnection;
-  /** Starts a game of the player's team at home against a computer team; returns its id. */
+  /** The body of `POST /games`: the player's team at home against a computer team. */
+  readonly newGame: object;
+  /** Starts such a game; returns its id. */
   startGame(): Promise<string>;
   /**
    * Rolls the next plate appearance; returns null if the game waits for something other than dice.
@@ -53,17 +55,20 @@ export async function registerPlayer(url: string): Promise<RegisteredPlayer> {
   const team = await request<UserTeam>('POST /teams', { name: 'Mudville', lineup });
   const [opponent] = await request<ComputerTeam[]>('GET /teams/comp-team');
 
+  const newGame = {
+    homeUserTeamID: team.userTeamID,
+    visitingUserTeamID: opponent?.userTeamID,
+    role: 'home',
+  };
+
   return {
     username,
     tokens,
     token,
     connection,
+    newGame,
     startGame: async () => {
-      const { gameID } = await request<{ gameID: string }>('POST /games', {
-        homeUserTeamID: team.userTeamID,
-        visitingUserTeamID: opponent?.userTeamID,
-        role: 'home',
-      });
+      const { gameID } = await request<{ gameID: string }>('POST /games', newGame);
       return gameID;
     },
     roll: async (gameID) => {

@@ -9,7 +9,8 @@ import { LRUCache } from 'lru-cache';
 import { findInventories } from '../cards/find-inventories.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { toCardStatistics } from './card-and-leaderboard-statistics.ts';
-import { readGameEvents } from './game-event-store.ts';
+import { DamagedRecord } from './game-record.ts';
+import { readGameEvents } from './game-record-store.ts';
 import { readGameSetup } from './game-setup-store.ts';
 import { gameCacheKey, type GameKey } from './game-store.ts';
 
@@ -24,7 +25,7 @@ export interface GamePerformances {
   readonly milestones: readonly (Milestone & { readonly cardID: number })[];
 }
 
-/** Returns what a user's cards did in a final game; null where there is no such game. */
+/** Returns what a user's cards did in a final game; null where no such game can be read. */
 export type FindPerformances = (
   queries: Queries,
   key: GameKey,
@@ -43,10 +44,10 @@ export function createBestPerformances(): FindPerformances {
   return async (queries, key, side) => {
     const cached = known.get(gameCacheKey(key));
     if (cached !== undefined) return cached;
-    const stored = await readGameSetup(queries, key);
-    if (stored === null) return null;
-    const setup = compileSetup(stored.source);
-    const box = boxScore(setup, await readGameEvents(queries, key));
+    const played = await readPlayed(queries, key);
+    if (played === null) return null;
+    const { setup } = played;
+    const box = boxScore(setup, played.events);
     const performances: GamePerformances = {
       opponent: setup[otherSide(side)].name,
       best: findBest(setup, side, box[side]),
@@ -55,6 +56,19 @@ export function createBestPerformances(): FindPerformances {
     known.set(gameCacheKey(key), performances);
     return performances;
   };
+}
+
+/** Returns the setup and events of a game; null where there is none, or its record is damaged. */
+async function readPlayed(queries: Queries, key: GameKey) {
+  try {
+    const stored = await readGameSetup(queries, key);
+    if (stored === null) return null;
+    return { setup: compileSetup(stored.source), events: await readGameEvents(queries, key) };
+  } catch (error) {
+    // Whoever opens the game is told; home shows what else there is.
+    if (error instanceof DamagedRecord) return null;
+    throw error;
+  }
 }
 
 function findBest(setup: GameSetup, side: Side, box: SideBoxScore): GamePerformances['best'] {

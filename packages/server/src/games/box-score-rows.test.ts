@@ -41,6 +41,7 @@ const SHORTSTOP: BatterLine = {
   CS: 12,
   SF: 13,
   GIDP: 14,
+  E: 15,
 };
 const STARTER: PitcherLine = {
   player: 9,
@@ -62,6 +63,7 @@ const STARTER: PitcherLine = {
   W: 1,
   L: 0,
   SV: 0,
+  E: 2,
 };
 const LOSER = { ...STARTER, player: 14, W: 0, L: 1 };
 const SAVER = { ...STARTER, player: 15, W: 0, SV: 1 };
@@ -93,6 +95,7 @@ test('a box score lists the batters with what they did at bat, their names as in
     sb: 11,
     cs: 12,
     er: 0,
+    e: 15,
     decision: null,
   });
 });
@@ -120,6 +123,7 @@ test('then the pitchers, with win, loss or save', () => {
     sb: 9,
     cs: 10,
     er: 5,
+    e: 2,
     decision: 'W',
   });
   expect(pitchers.map(({ decision }) => decision)).toEqual(['W', 'L', 'S', null]);

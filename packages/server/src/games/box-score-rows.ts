@@ -40,6 +40,7 @@ export function toBoxScoreRows(
     sb: line.SB,
     cs: line.CS,
     er: 0,
+    e: line.E,
     decision: null,
   }));
   const pitchers = box[side].pitchers.map((line): BoxScoreRow => ({
@@ -61,6 +62,7 @@ export function toBoxScoreRows(
     sb: line.SB,
     cs: line.CS,
     er: line.ER,
+    e: line.E,
     decision: line.W ? 'W' : line.L ? 'L' : line.SV ? 'S' : null,
   }));
   return [...batters, ...pitchers];

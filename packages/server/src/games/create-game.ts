@@ -222,5 +222,6 @@ async function buildSide(
       .map(({ index }) => index),
     starter: rotationStarter(turn),
     manager,
+    ...(team.habits === undefined ? {} : { habits: team.habits }),
   };
 }

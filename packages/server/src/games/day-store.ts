@@ -11,7 +11,7 @@ const listGames = (condition: string) => `select game_id, created_at, finished_a
     (state -> 'visitors' ->> 'runs')::integer as visiting_runs,
     (state ->> 'ipOuts')::integer as ip_outs,
     (state ->> 'eventNumber')::integer as event_number,
-    jsonb_typeof(state -> 'pendingChoice') = 'object' as is_waiting
+    coalesce(jsonb_typeof(state -> 'pendingChoice') = 'object', false) as is_waiting
   from game where user_id = $1 and ${condition} order by game_id desc limit $2`;
 
 const LIST_DAY = statements(

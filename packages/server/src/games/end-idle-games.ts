@@ -9,9 +9,11 @@ import type { Transaction, TransactionScope } from '../platform/database/databas
 import { daysBefore } from '../platform/days-before.ts';
 import { refuse } from '../platform/refusal.ts';
 import { startOfDay } from '../platform/start-of-day.ts';
+import { forEachInBatches } from './for-each-in-batches.ts';
 import { giveGameUp } from './finish-or-abandon-game.ts';
 import type { GameContext } from './game-context.ts';
-import { readGame, type GameKey } from './game-store.ts';
+import type { GameKey } from './game-store.ts';
+import { readGame } from './read-game.ts';
 import {
   findOverdueGames,
   findUsersWithoutLetter,
@@ -133,21 +135,4 @@ async function endGames(
       );
     },
   );
-}
-
-/** Handles all items, a batch at a time, and returns what went wrong. */
-async function forEachInBatches<Item>(
-  findNext: (after: Item | null) => Promise<readonly Item[]>,
-  handle: (item: Item) => Promise<unknown>,
-): Promise<readonly unknown[]> {
-  const failures: unknown[] = [];
-  let last: Item | null = null;
-  for (;;) {
-    const batch: readonly Item[] = await findNext(last);
-    for (const item of batch) {
-      await handle(item).catch((error: unknown) => failures.push(error));
-    }
-    last = batch.at(-1) ?? null;
-    if (last === null) return failures;
-  }
 }

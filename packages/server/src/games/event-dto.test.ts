@@ -4,6 +4,7 @@ import { describeEvent } from '@pennant/rules/games/narration/describe-event';
 import { aSide } from '@pennant/rules/testing/player-builders';
 import { describe, expect, test } from 'vitest';
 import { toEventDto, toRolledEventDto } from './event-dto.ts';
+import { fromStoredEvent, toStoredEvent } from './stored-event.ts';
 import { formatGameLineupID, parseGameLineupID } from './game-ids.ts';
 
 const GAME = '01900000-0000-7000-8000-000000000001';
@@ -56,6 +57,7 @@ const DOUBLE: GameEvent = {
     { runner: 3, from: 1, to: 3, out: true },
   ],
   runsScored: [{ runner: 2, pitcher: 14, earned: true }],
+  error: { player: 5, fielder: 'LF', kind: 'fielding' },
   notes: [
     { side: 'home', player: 19, change: 'entered' },
     { side: 'home', player: 0, change: 'left' },
@@ -102,9 +104,24 @@ describe('an event of a game', () => {
         { gameLineupID: `${GAME}.v04`, from: 0, to: 2, out: false },
         { gameLineupID: `${GAME}.v03`, from: 1, to: 3, out: true },
       ],
+      error: { gameLineupID: `${GAME}.h05`, fielder: 'LF', kind: 'fielding' },
       entered: [`${GAME}.h19`],
       exited: [`${GAME}.h00`],
     });
+  });
+
+  test('on which nobody erred does not tell of an error', () => {
+    const { error: _error, ...clean } = DOUBLE;
+    expect(toRolledEventDto(GAME, setup, clean)).not.toHaveProperty('error');
+  });
+
+  test('tells whose runs of events before are earned after all', () => {
+    const event = { ...DOUBLE, earnedAfterAll: [{ runner: 7, pitcher: 9 }] };
+    expect(toRolledEventDto(GAME, setup, event).earnedAfterAll).toEqual([
+      { gameLineupID: `${GAME}.v07`, pitcherLineupID: `${GAME}.h09` },
+    ]);
+    expect(toRolledEventDto(GAME, setup, DOUBLE)).not.toHaveProperty('earnedAfterAll');
+    expect(fromStoredEvent(toStoredEvent(event))).toEqual(event);
   });
 
   test('of the home half has the home side at bat; after the half the sides change', () => {

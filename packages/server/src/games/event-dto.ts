@@ -66,6 +66,19 @@ export function toRolledEventDto(
       to,
       out,
     })),
+    ...(event.error && {
+      error: {
+        gameLineupID: formatGameLineupID(gameID, fielding, event.error.player),
+        fielder: event.error.fielder,
+        kind: event.error.kind,
+      },
+    }),
+    ...(event.earnedAfterAll && {
+      earnedAfterAll: event.earnedAfterAll.map(({ runner, pitcher }) => ({
+        gameLineupID: formatGameLineupID(gameID, event.batting, runner),
+        pitcherLineupID: formatGameLineupID(gameID, fielding, pitcher),
+      })),
+    }),
     entered: lineupIDsThat('entered'),
     exited: lineupIDsThat('left'),
   };

@@ -1,21 +1,19 @@
 import { otherSide } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
-import type { Transaction } from '../platform/database/database.ts';
+import type { GameSource } from '@pennant/rules/games/setup';
+import type { Queries, Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { countSingleRolls, readGameEvents } from './game-event-store.ts';
+import { lockGame, writeGameEnd, type GameEnd } from './game-end-store.ts';
+import { readTurnRows } from './game-event-store.ts';
+import { packRecord } from './game-record.ts';
 import { grantGameResults, type FinishedGame } from './grant-game-results.ts';
 import type { GameRequest, GameContext, TurnResponse } from './game-context.ts';
 import type { PlayableSetup } from './game-setup-cache.ts';
-import { gameCacheKey, readGame, type GameKey, type StoredGame } from './game-store.ts';
+import { gameCacheKey, type GameKey, type StoredGame } from './game-store.ts';
+import { readGame } from './read-game.ts';
 import { readGameSetup } from './game-setup-store.ts';
 import { userSideOf } from './situation-dto.ts';
-import {
-  lockGame,
-  markGameAbandoned,
-  writeFinalTurn,
-  type GameEnd,
-  type TurnRecord,
-} from './turn-store.ts';
+import type { TurnRecord } from './turn-store.ts';
 import { toRollResponse } from './game-dto.ts';
 
 /** Attempts to abandon a game that other requests keep moving. */
@@ -35,17 +33,22 @@ export async function finishGame(
   const { db, finalGameEffects: effects, now } = context;
   const { setup, seed } = playable;
   const resultDescription = describeResult(setup, game.state) ?? '';
+  const source = await readSource(db, key);
+  // Read before the lock: what was played up to a version stays, and the lock is on that version.
+  const earlier = await readTurnRows(db, key, turn.version);
+  const events = [...earlier.events, ...turn.events];
+  const commands = [...earlier.commands, { eventNumber: turn.version, command: turn.command }];
+  const [packed, probability] = await Promise.all([
+    packRecord(key, { source, state: game.state, events, commands }),
+    computeWinProbability(context, game, source),
+  ]);
   const finished = toFinishedGame(key, game, playable, {
     isAbandoned: false,
-    probability: await computeWinProbability(context, key, game),
+    probability,
   });
   const outcome = await db.transaction(async (tx) => {
     if (!(await lockGame(tx, key, turn.version))) return refuse('game_moved');
-    const storedEvents = await readGameEvents(tx, key);
-    const earlier = storedEvents.filter((event) => event.eventNumber <= turn.version);
-    const events = [...earlier, ...turn.events];
-    const singleRolls =
-      (await countSingleRolls(tx, key, turn.version)) + (turn.command.kind === 'roll' ? 1 : 0);
+    const singleRolls = commands.filter(({ command }) => command.kind === 'roll').length;
     const granted = await grantGameResults(
       tx,
       { effects, setup, events, singleRolls, now },
@@ -53,7 +56,15 @@ export async function finishGame(
       finished,
     );
     const end = { resultDescription, seed, ...granted };
-    if (!(await writeFinalTurn(tx, key, turn, end, now))) return refuse('game_moved');
+    const written = await writeGameEnd(tx, key, {
+      version: turn.version,
+      state: game.state,
+      packed,
+      isAbandoned: false,
+      end,
+      now,
+    });
+    if (!written) return refuse('game_moved');
     return { ok: true as const, ...granted };
   });
   return outcome.ok ? toFinalGame(game, false, { resultDescription, seed, ...outcome }, now) : null;
@@ -107,6 +118,11 @@ export async function giveGameUp(
     isAbandoned: true,
     probability: UNUSED_WIN_PROBABILITY,
   });
+  const packed = await packRecord(key, {
+    source: await readSource(db, key),
+    state: game.state,
+    ...(await readTurnRows(db, key, game.version)),
+  });
   const outcome = await db.transaction(async (tx) => {
     if (!(await lock(tx))) return refuse('game_moved');
     const granted = await grantGameResults(
@@ -116,7 +132,16 @@ export async function giveGameUp(
       finished,
     );
     const end = { resultDescription, seed, ...granted };
-    if (!(await markGameAbandoned(tx, key, game.version, end, now))) return refuse('game_moved');
+    const { version, state } = game;
+    const written = await writeGameEnd(tx, key, {
+      version,
+      state,
+      packed,
+      isAbandoned: true,
+      end,
+      now,
+    });
+    if (!written) return refuse('game_moved');
     return { ok: true as const, ...granted };
   });
   return outcome.ok ? toFinalGame(game, true, { resultDescription, seed, ...outcome }, now) : null;
@@ -158,15 +183,20 @@ const UNUSED_WIN_PROBABILITY = 0.5;
  * the user won against a computer team, since no other pay depends on it.
  */
 async function computeWinProbability(
-  { db, winProbabilities: probabilities }: GameContext,
-  key: GameKey,
+  { winProbabilities: probabilities }: GameContext,
   game: StoredGame,
+  source: GameSource,
 ): Promise<number> {
-  if (!isWon(game) || isBetweenOwnTeams(game)) return UNUSED_WIN_PROBABILITY;
+  return isWon(game) && !isBetweenOwnTeams(game)
+    ? probabilities.compute(source, userSideOf(game))
+    : UNUSED_WIN_PROBABILITY;
+}
+
+/** Returns the setup of a game that is under way, for its record. */
+async function readSource(db: Queries, key: GameKey): Promise<GameSource> {
   const stored = await readGameSetup(db, key);
-  return stored === null
-    ? UNUSED_WIN_PROBABILITY
-    : probabilities.compute(stored.source, userSideOf(game));
+  if (stored === null) throw new Error(`the game ${key.gameID} has no setup`);
+  return stored.source;
 }
 
 function toFinishedGame(

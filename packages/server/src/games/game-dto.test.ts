@@ -123,6 +123,7 @@ describe('the situation', () => {
 
   test('is inning, half, outs, runners, who is next, and how tired the pitchers are', () => {
     expect(situationOf(aStoredGame())).toEqual({
+      rulesVersion: aStoredGame().rulesVersion,
       eventNumber: 30,
       ipOuts: 17,
       inning: 3,
@@ -272,6 +273,26 @@ describe('the answer to a roll', () => {
         fieldingPosition: 'SP',
       },
     ]);
+  });
+
+  test('calls a player PH who came in to bat and may not field there', () => {
+    const sluggers = setup.home.players.with(19, {
+      ...setup.home.players[19]!,
+      positions: ['1B'],
+    });
+    const home = {
+      ...setup.home,
+      players: sluggers,
+      benchFielders: [0, 1 << 19, 0, 0, 0, 0, 0, 0, 0],
+    };
+    const positionAt = (place: number) => {
+      const places = opening.home.places.with(place, 19);
+      const state = { ...third, home: { ...third.home, places } };
+      const events = [event(29, [{ side: 'home', player: 19, change: 'entered' }])];
+      return toRollResponse(aStoredGame({ state }), { ...setup, home }, events).changedLineups[0]
+        ?.fieldingPosition;
+    };
+    expect([positionAt(4), positionAt(1)]).toEqual(['PH', '1B']);
   });
 
   test('offers the choice that waits, without what only the rules need', () => {

@@ -5,15 +5,16 @@ import type { RollResponse } from '@pennant/contract/game-commands';
 import type { GameEvent } from '@pennant/rules/games/event';
 import { idleGameEndsAt } from '@pennant/rules/games/idle-game';
 import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
-import type { GameSetup } from '@pennant/rules/games/setup';
-import { SLOTS, type Side } from '@pennant/rules/games/lineup-slots';
+import type { GameSetup, SideSetup } from '@pennant/rules/games/setup';
+import { FIRST_BENCH, SLOTS, type Side } from '@pennant/rules/games/lineup-slots';
+import { designedChancesOf } from '@pennant/rules/games/baserunning/steal-chances';
 import { formatGameEventID, formatGameLineupID } from './game-ids.ts';
 import { toFairness, toSituation } from './situation-dto.ts';
-import type { StoredGame } from './game-store.ts';
+import type { ListedGame, StoredGame } from './game-store.ts';
 import { toRolledEventDto, toEventDto } from './event-dto.ts';
 
 /** Returns the fields that every API response about a game has. */
-export const toCommonGameFields = (game: StoredGame) => ({
+export const toCommonGameFields = (game: ListedGame) => ({
   gameID: game.gameID,
   created: game.createdAt.toISOString(),
   isFinal: game.isFinal,
@@ -27,7 +28,7 @@ export const toCommonGameFields = (game: StoredGame) => ({
 });
 
 /** Returns both teams of a game, home first, without their players. */
-export const toGameParticipants = (game: StoredGame): Omit<GameParticipant, 'GameLineups'>[] =>
+export const toGameParticipants = (game: ListedGame): Omit<GameParticipant, 'GameLineups'>[] =>
   (['home', 'visitors'] as const).map((side) => ({
     gameParticipantID: `${game.gameID}.${side}`,
     gameID: game.gameID,
@@ -37,21 +38,21 @@ export const toGameParticipants = (game: StoredGame): Omit<GameParticipant, 'Gam
   }));
 
 /** Returns a game as the games list shows it, with the name of its campaign, if any. */
-export const toGameListItem = (game: StoredGame, campaign: string | null): GameListItem => ({
+export const toGameListItem = (game: ListedGame, campaign: string | null): GameListItem => ({
   ...toCommonGameFields(game),
   GameParticipants: toGameParticipants(game),
   campaign,
   endsIdleAt: game.isFinal ? null : new Date(findIdleEnd(game)).toISOString(),
 });
 
-const findIdleEnd = ({ lastPlayedDay, idleLetterDay }: StoredGame): number =>
+const findIdleEnd = ({ lastPlayedDay, idleLetterDay }: ListedGame): number =>
   idleGameEndsAt({
     lastPlayedDay: lastPlayedDay.getTime(),
     letterDay: idleLetterDay?.getTime() ?? null,
   });
 
 /** Whether a game ended since nobody played it: its user may have abandoned it before that. */
-export const hasEndedIdle = (game: StoredGame): boolean =>
+export const hasEndedIdle = (game: ListedGame): boolean =>
   game.isAbandoned &&
   game.idleLetterDay !== null &&
   game.finishedAt !== null &&
@@ -74,16 +75,30 @@ function findLineupChanges(gameID: string, events: readonly GameEvent[]) {
 }
 
 /**
+ * Whether a player came off the bench for this half only: they may not field at the position, and
+ * another of the bench will. In games of version 1 nobody does.
+ */
+const isOnlyToBat = (side: SideSetup, position: number, index: number): boolean =>
+  index >= FIRST_BENCH &&
+  'benchFielders' in side &&
+  (((side.benchFielders[position] ?? 0) >> index) & 1) === 0;
+
+/**
  * Returns a player's batting order (1 to 9, or null), position, and whether they are in the game.
  */
-function describeLineupSlot(game: StoredGame, side: Side, index: number) {
+function describeLineupSlot(game: StoredGame, setup: GameSetup, side: Side, index: number) {
   const { order, places, pitcher } = game.state[side];
   const position = places.indexOf(index);
   const slot = SLOTS[index];
   const reserve = slot?.startsWith('SP') ? 'SP' : slot?.startsWith('RP') ? 'RP' : 'Bench';
   return {
     lineupOrder: order.includes(index) ? order.indexOf(index) + 1 : null,
-    fieldingPosition: position === -1 ? reserve : (SLOTS[position] ?? 'Bench'),
+    fieldingPosition:
+      position === -1
+        ? reserve
+        : isOnlyToBat(setup[side], position, index)
+          ? 'PH'
+          : (SLOTS[position] ?? 'Bench'),
     isIn: position !== -1 || pitcher === index,
   };
 }
@@ -103,7 +118,7 @@ export function toGameDto(
 ): Game {
   const { entered, exited } = findLineupChanges(game.gameID, events);
   const toLineups = (side: Side): GameLineup[] =>
-    setup[side].players.flatMap(({ cardID }, index) => {
+    setup[side].players.flatMap(({ cardID, bat }, index) => {
       const card = cards.get(cardID);
       if (card === undefined) return [];
       const gameLineupID = formatGameLineupID(game.gameID, side, index);
@@ -111,9 +126,10 @@ export function toGameDto(
         {
           gameLineupID,
           cardID,
-          ...describeLineupSlot(game, side, index),
+          ...describeLineupSlot(game, setup, side, index),
           gameEventIDEntered: entered.get(gameLineupID) ?? null,
           gameEventIDExited: exited.get(gameLineupID) ?? null,
+          stealChances: bat === null ? null : [...designedChancesOf(bat)],
           Card: { ...card, CardInventory: inventories.get(cardID) ?? null },
         },
       ];
@@ -150,7 +166,7 @@ export function toRollResponse(
       const gameLineupID = formatGameLineupID(game.gameID, side, player);
       return {
         gameLineupID,
-        ...describeLineupSlot(game, side, player),
+        ...describeLineupSlot(game, setup, side, player),
         gameEventIDEntered: entered.get(gameLineupID) ?? null,
         gameEventIDExited: exited.get(gameLineupID) ?? null,
       };

@@ -1,61 +1,48 @@
-import type { Command } from '@pennant/rules/games/command';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
 import type { GameKey } from './game-store.ts';
+import type { PlayedCommand } from './played-command.ts';
 import { fromStoredEvent, type StoredEvent } from './stored-event.ts';
-import type { PlayOnCommand } from './turn-store.ts';
 
 const READ_EVENTS = statement(
   'games.read_events',
-  `select event from game_event
+  `select stored_event from game_event
    where user_id = $1 and game_id = $2 and event_number > $3 order by event_number`,
   { prepared: true },
 );
 
-/** Returns the events after the number `after`, oldest first. */
-export async function readGameEvents(
+/** Returns the events after the number `after` of a game without a record, oldest first. */
+export async function readEventRows(
   queries: Queries,
   { userID, gameID }: GameKey,
   after = 0,
 ): Promise<GameEvent[]> {
   const rows = await queries.query(READ_EVENTS, [userID, gameID, after]);
-  return rows.map(({ event }) => fromStoredEvent(event as StoredEvent));
+  return rows.map(({ stored_event }) => fromStoredEvent(stored_event as StoredEvent));
 }
 
-const READ_COMMANDS = statement(
-  'games.read_commands',
-  `select event_number, command from game_event
-   where user_id = $1 and game_id = $2 and command is not null order by event_number`,
+const READ_TURNS = statement(
+  'games.read_turns',
+  `select event_number, command, stored_event from game_event
+   where user_id = $1 and game_id = $2 and event_number <= $3 order by event_number`,
 );
 
-/** Returns the commands of a game in order, each with the number of the event before it. */
-export async function readGameCommands(
-  queries: Queries,
-  { userID, gameID }: GameKey,
-): Promise<{ eventNumber: number; command: Command | PlayOnCommand }[]> {
-  const rows = await queries.query(READ_COMMANDS, [userID, gameID]);
-  return rows.map(({ event_number, command }) => ({
-    eventNumber: event_number - 1,
-    command: command as Command | PlayOnCommand,
-  }));
-}
-
-const COUNT_SINGLE_ROLLS = statement(
-  'games.count_single_rolls',
-  `select count(*)::integer as rolls from game_event
-   where user_id = $1 and game_id = $2 and event_number <= $3 and command ->> 'kind' = 'roll'`,
-  { notNull: ['rolls'] },
-);
-
-/** Returns how many rolls of a game its user asked for one by one, up to an event. */
-export async function countSingleRolls(
+/** Returns the events and commands of a game without a record up to an event, oldest first. */
+export async function readTurnRows(
   queries: Queries,
   { userID, gameID }: GameKey,
   upTo: number,
-): Promise<number> {
-  const [row] = await queries.query(COUNT_SINGLE_ROLLS, [userID, gameID, upTo]);
-  return row?.rolls ?? 0;
+): Promise<{ readonly events: GameEvent[]; readonly commands: PlayedCommand[] }> {
+  const rows = await queries.query(READ_TURNS, [userID, gameID, upTo]);
+  return {
+    events: rows.map(({ stored_event }) => fromStoredEvent(stored_event as StoredEvent)),
+    commands: rows.flatMap(({ event_number, command }) =>
+      command === null
+        ? []
+        : [{ eventNumber: event_number - 1, command: command as PlayedCommand['command'] }],
+    ),
+  };
 }
 
 const DELETE_EVENTS = statement('games.delete_events', 'delete from game_event where user_id = $1');

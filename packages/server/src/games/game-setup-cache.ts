@@ -1,14 +1,18 @@
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import type { DiceSource } from '@pennant/rules/fairness/dice';
-import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
+import { GAME_RULES, type GameRules } from '@pennant/rules/games/game-rules';
+import { loadRules } from '@pennant/rules/games/rules-of-version';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../platform/database/database.ts';
 import { gameCacheKey, type GameKey } from './game-store.ts';
 import { readGameSetup } from './game-setup-store.ts';
 
-/** The compiled setup of a game and its dice; constant from the first pitch to the last. */
+/** What a game is played by; constant from the first pitch to the last. */
 export interface PlayableSetup {
+  /** The rules that the game began with; null where this program does not have them. */
+  readonly rules: GameRules | null;
+  /** Compiled by those rules. */
   readonly setup: GameSetup;
   readonly dice: DiceSource;
   /** The secret seed of the dice. Never leaves the server before the game is over. */
@@ -51,8 +55,11 @@ async function load(queries: Queries, key: GameKey): Promise<PlayableSetup> {
     serverSeed: stored.seed.toString('hex'),
     clientSeed: stored.clientSeed.toString('hex'),
   });
+  const rules = await loadRules(stored.rulesVersion);
   return {
-    setup: compileSetup(stored.source),
+    rules,
+    // A game of unknown rules is shown all the same.
+    setup: (rules ?? GAME_RULES).compileSetup(stored.source),
     dice,
     seed: stored.seed,
   };

@@ -1,26 +1,37 @@
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { Queries } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
+import { readRecord } from './game-record-store.ts';
 import type { GameKey } from './game-store.ts';
 
 const FIND_GAME_SETUP = statement(
   'games.find_setup',
-  `select g.setup, c.seed, g.client_seed from game g
+  `select g.setup, g.rules_version, c.seed, g.client_seed from game g
    join game_commitment c on c.user_id = g.user_id and c.game_id = g.game_id
    where g.user_id = $1 and g.game_id = $2`,
 );
 
-/** Returns what never changes of a game: its cards, and the seeds of its dice. */
+/**
+ * Returns what never changes of a game: its cards, its rules, and the seeds of its dice; null where
+ * there is no such game.
+ *
+ * @throws DamagedRecord if the game's record can't be read.
+ */
 export async function readGameSetup(
   queries: Queries,
   { userID, gameID }: GameKey,
 ): Promise<{
   readonly source: GameSource;
+  readonly rulesVersion: number;
   readonly seed: Buffer;
   readonly clientSeed: Buffer;
 } | null> {
   const [row] = await queries.query(FIND_GAME_SETUP, [userID, gameID]);
-  return row === undefined
-    ? null
-    : { source: row.setup, seed: row.seed, clientSeed: row.client_seed };
+  if (row === undefined) return null;
+  return {
+    source: row.setup ?? (await readRecord(queries, { userID, gameID })).source,
+    rulesVersion: row.rules_version,
+    seed: row.seed,
+    clientSeed: row.client_seed,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@pennant/contract/game-lineup';
 import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 import type { GameSource } from '@pennant/rules/games/setup';
+import type { GameScore } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameState } from '@pennant/rules/games/state';
 import { toLikePattern } from '../platform/like-pattern.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
@@ -15,10 +16,8 @@ export interface GameKey {
 /** The cache key of a user's game. It holds the user's id, so no user finds another user's game. */
 export const gameCacheKey = ({ userID, gameID }: GameKey): string => `${userID} ${gameID}`;
 
-/**
- * A row of `game` without its setup: the state after the last turn, and what every response shows.
- */
-export interface StoredGame {
+/** A row of `game` without its setup: what every response shows. */
+export interface ListedGame {
   readonly gameID: string;
   readonly createdAt: Date;
   readonly role: Role;
@@ -27,7 +26,8 @@ export interface StoredGame {
   /** The version of the rules that it is played by. */
   readonly rulesVersion: number;
   readonly version: number;
-  readonly state: GameState;
+  /** After the last turn. The score alone once the game has a record. */
+  readonly state: GameState | GameScore;
   readonly isFinal: boolean;
   readonly isAbandoned: boolean;
   readonly resultDescription: string | null;
@@ -58,6 +58,11 @@ export interface StoredGame {
   readonly userCampaignContestID: string | null;
 }
 
+/** The same with the whole state: see `read-game.ts`. */
+export interface StoredGame extends ListedGame {
+  readonly state: GameState;
+}
+
 /** The Elo of a team before and after a game. */
 export interface RatingChange {
   readonly before: number;
@@ -78,7 +83,7 @@ const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_u
   earned_money, earned_experience, experience_after, elo_before, elo_after, game_of_day,
   clicked_game_of_day, finished_at, user_campaign_contest_id, last_played_day, idle_letter_day`;
 
-const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
+const toListedGame = (row: StatementRow<'games.find'>): ListedGame => ({
   gameID: row.game_id,
   createdAt: row.created_at,
   role: row.role,
@@ -120,12 +125,12 @@ const FIND_GAME = statement(
 );
 
 /** Returns one game of this user; null where the user has no such game. */
-export async function readGame(
+export async function findGame(
   queries: Queries,
   { userID, gameID }: GameKey,
-): Promise<StoredGame | null> {
+): Promise<ListedGame | null> {
   const [row] = await queries.query(FIND_GAME, [userID, gameID]);
-  return row === undefined ? null : toStoredGame(row);
+  return row === undefined ? null : toListedGame(row);
 }
 
 const LIST_GAMES = statement(
@@ -148,7 +153,7 @@ export async function listGames(
     /** A part of either team's name; omitted or empty, all games are listed. */
     readonly find?: string | undefined;
   },
-): Promise<StoredGame[]> {
+): Promise<ListedGame[]> {
   const rows = await queries.query(LIST_GAMES, [
     page.userID,
     page.after ?? null,
@@ -156,7 +161,7 @@ export async function listGames(
     page.limit,
     toLikePattern(page.find),
   ]);
-  return rows.map(toStoredGame);
+  return rows.map(toListedGame);
 }
 
 export interface GameToInsert extends GameKey {
@@ -215,12 +220,12 @@ const LIST_CONTEST_GAMES = statement(
 export async function listContestGames(
   queries: Queries,
   series: { readonly userID: string; readonly userCampaignContestID: string },
-): Promise<StoredGame[]> {
+): Promise<ListedGame[]> {
   const rows = await queries.query(LIST_CONTEST_GAMES, [
     series.userID,
     series.userCampaignContestID,
   ]);
-  return rows.map(toStoredGame);
+  return rows.map(toListedGame);
 }
 
 const COUNT_CONTEST_RESULTS = statement(

@@ -200,6 +200,17 @@ describe('a roll', () => {
     expect(new Set(appearances.map(({ eventNumber }) => eventNumber)).size).toBe(3);
   });
 
+  test('by rules that the server does not have is refused; the game is shown, and can be given up', async () => {
+    const { player, gameID } = await aGame();
+    await database.sql('update game set rules_version = 99 where game_id = $1', [gameID]);
+    for (const played of [await roll(player, gameID), await playOn(player, gameID, 'final')])
+      expect(played).toMatchObject({ status: 409, body: { code: 'rules_unknown' } });
+    const { status, body: shown } = await player.request<Game>('GET', `/games/${gameID}`);
+    expect([status, shown.GameEvents]).toEqual([200, []]);
+    const { body: ended } = await player.request('POST', `/games/${gameID}/abandon`);
+    expect(ended.isAbandoned).toBe(true);
+  });
+
   test("ahead of the game, of nobody's game, and of another's game is refused", async () => {
     const { player, gameID } = await aGame();
     const ahead = await roll(player, gameID, 7);
@@ -321,7 +332,7 @@ describe('a final game', () => {
     await playOn(player, gameID, 'final');
 
     const { body: replay } = await player.request('GET', `/games/${gameID}/replay`);
-    expect(replayGame(gameID, replay)).toEqual(replay.events);
+    expect(await replayGame(gameID, replay)).toEqual(replay.events);
   });
 
   test('between own teams pays nothing and moves nothing', async () => {

@@ -11,7 +11,7 @@ import { toCardStatistics, toLeaderboardTotals } from './card-and-leaderboard-st
 import { countGameOfDay } from './day-of-games-store.ts';
 import { userSideOf } from './situation-dto.ts';
 import type { RatingChange, StoredGame } from './game-store.ts';
-import type { GameEnd } from './turn-store.ts';
+import type { GameEnd } from './game-end-store.ts';
 
 /** A game that has just ended: the input of everything that follows from its end. */
 export interface FinishedGame {

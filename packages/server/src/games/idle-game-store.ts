@@ -37,7 +37,7 @@ const MARK_LETTER = statement(
      order by game_id for no key update
    )
    update game set idle_letter_day = $3 from due
-   where game.user_id = due.user_id and game.game_id = due.game_id
+   where game.user_id = $2 and game.game_id = due.game_id
    returning game.game_id, home_name, visiting_name, last_played_day`,
 );
 

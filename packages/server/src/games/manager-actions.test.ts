@@ -151,11 +151,15 @@ describe('a substitution', () => {
 
   test('changes the pitcher for one of the bullpen', async () => {
     const { player, gameID } = await aGame('home');
-    const { body } = await sub(player, gameID, {
+    const reliever = {
       position: 'SP',
       removedGameLineupID: `${gameID}.h09`,
       addedGameLineupID: `${gameID}.h14`,
-    });
+    };
+    const { body: refused } = await sub(player, gameID, reliever);
+    expect(refused.code).toBe('pitcher_must_face_a_batter');
+    await manage(player, gameID, { event: 'bb' });
+    const { body } = await sub(player, gameID, reliever);
     expect(body.situation.nextPitcherLineupID).toBe(`${gameID}.h14`);
     expect(body.situation.tiredness.home).toMatchObject({ battersFaced: 0 });
   });

@@ -2,7 +2,6 @@ import type { MANAGER_EVENTS } from '@pennant/contract/game-commands';
 import type { Command } from '@pennant/rules/games/command';
 import { BATTING_POSITIONS, type Side } from '@pennant/rules/games/lineup-slots';
 import { battingSide, type GameState } from '@pennant/rules/games/state';
-import { applyCommand } from '@pennant/rules/games/apply-command';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { parseGameLineupID } from './game-ids.ts';
 import type { GameRefusalCode } from './refusals.ts';
@@ -24,9 +23,9 @@ interface SubstitutionRequest extends GameRequest {
 /** Applies a command by the rules. */
 const executeCommand = (
   command: Command,
-  ...[setup, state, dice]: Parameters<ApplyRules>
+  { rules, setup, state, dice }: Parameters<ApplyRules>[0],
 ): ReturnType<ApplyRules> => {
-  const turn = applyCommand(setup, state, command, dice);
+  const turn = rules.applyCommand(setup, state, command, dice);
   return turn.ok ? { command, state: turn.state, events: turn.events } : refuse(turn.code);
 };
 
@@ -37,9 +36,9 @@ export const executeManagerAction = (
   context: GameContext,
   request: ManagerActionRequest,
 ): Promise<TurnResponse> =>
-  executeTurn(context, request, (setup, state, dice, side) => {
-    const command = toCommand(request, state, side);
-    return 'code' in command ? command : executeCommand(command, setup, state, dice, side);
+  executeTurn(context, request, (game, side) => {
+    const command = toCommand(request, game.state, side);
+    return 'code' in command ? command : executeCommand(command, game);
   });
 
 function toCommand(
@@ -66,18 +65,18 @@ export const substitutePlayer = (
   context: GameContext,
   request: SubstitutionRequest,
 ): Promise<TurnResponse> =>
-  executeTurn(context, request, (setup, state, dice, side) => {
+  executeTurn(context, request, (game, side) => {
     const out = parseGameLineupID(request.gameID, request.removedGameLineupID);
     const into = parseGameLineupID(request.gameID, request.addedGameLineupID);
     if (out?.side !== side || into?.side !== side) return refuse('not_your_player');
-    if (!isStillInPosition(request, state[side], out.index)) return refuse('wrong_place');
+    if (!isStillInPosition(request, game.state[side], out.index)) return refuse('wrong_place');
     const command = {
       kind: 'substitute',
       side,
       playerOut: out.index,
       playerIn: into.index,
     } as const;
-    return executeCommand(command, setup, state, dice, side);
+    return executeCommand(command, game);
   });
 
 /** Whether the player has the batting order and position that the request states, if it does. */

@@ -1,3 +1,4 @@
+import type { Game } from '@pennant/contract/games';
 import type { GameSummary } from '@pennant/contract/game-summary';
 import { DICE_SUMS } from '@pennant/rules/cards/card';
 import type { GameSource } from '@pennant/rules/games/setup';
@@ -48,6 +49,21 @@ async function rig(gameID: string, strong: 'home' | 'both', hit: 'HR' | 'H1') {
 async function playToEnd(player: TestPlayer, gameID: string): Promise<GameSummary> {
   app.advanceTime({ seconds: 1 });
   await player.request('POST', `/games/${gameID}/play`, { body: { until: 'final' } });
+  return (await player.request<GameSummary>('GET', `/games/${gameID}/summary`)).body;
+}
+
+/** Rolls a game to its end, its user relieving nobody, and returns its summary. */
+async function rollToEnd(player: TestPlayer, gameID: string): Promise<GameSummary> {
+  for (;;) {
+    const { body: game } = await player.request<Game>('GET', `/games/${gameID}`);
+    if (game.isFinal) break;
+    const { status } = game.pendingChoice
+      ? await player.request('POST', `/games/${gameID}/manageEvent`, {
+          body: { event: game.pendingChoice.kind, runnersAdvancing: null },
+        })
+      : await player.request('POST', `/games/${gameID}/roll`, { body: {} });
+    expect(status).toBe(200);
+  }
   return (await player.request<GameSummary>('GET', `/games/${gameID}/summary`)).body;
 }
 
@@ -132,7 +148,7 @@ describe('what cards did in a game', () => {
     const { userID } = player;
     const gameID = await aStartedGame(player, { home: teamID, visitors: club });
     await rig(gameID, 'home', 'HR');
-    const { boxScore } = await playToEnd(player, gameID);
+    const { boxScore } = await rollToEnd(player, gameID);
     const performances = (await performancesOf(userID, gameID))!;
     expect(performances.opponent).toBe('1954 Boxcar Nine');
     const sluggers = boxScore.home.filter(({ type, hr }) => type === 'Batter' && hr > 0);
@@ -158,7 +174,7 @@ describe('what cards did in a game', () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     const gameID = await aStartedGame(player, { home: teamID, visitors: club });
     await rig(gameID, 'home', 'H1');
-    const { boxScore } = await playToEnd(player, gameID);
+    const { boxScore } = await rollToEnd(player, gameID);
     const { best } = (await performancesOf(player.userID, gameID))!;
     const row = boxScore.home.find(
       ({ type, cardID }) => type === best!.line.type && cardID === best!.cardID,

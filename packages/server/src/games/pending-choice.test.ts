@@ -208,3 +208,20 @@ test('between two teams of one’s own, only the side that is played waits', asy
   );
   expect(row).toEqual({ home: 'player', visitors: 'computer' });
 });
+
+test('a computer club comes with the habits of its league, a user’s team without', async () => {
+  await database.sql(
+    `update computer_club set complete_games = 0.3, steal_attempts = 1.5 where team_id = $1`,
+    [club],
+  );
+  const { gameID } = await aGame('home');
+  const [row] = await database.sql(
+    `select setup #> '{visitors,habits}' as club, setup #> '{home,habits}' as own
+     from game where user_id = $1 and game_id = $2`,
+    [manager.userID, gameID],
+  );
+  expect(row).toEqual({
+    club: { completeGames: 0.3, stealAttempts: 1.5, intentionalWalks: null },
+    own: null,
+  });
+});

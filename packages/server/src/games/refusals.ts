@@ -62,6 +62,7 @@ export const gameRefusals = defineRefusals({
   option_not_offered: { status: 422, error: REFUSALS.option_not_offered },
   steal_not_possible: { status: 422, error: REFUSALS.steal_not_possible },
   player_not_in_game: { status: 422, error: REFUSALS.player_not_in_game },
+  pitcher_must_face_a_batter: { status: 422, error: REFUSALS.pitcher_must_face_a_batter },
   player_not_available: { status: 422, error: REFUSALS.player_not_available },
   player_not_eligible: { status: 422, error: REFUSALS.player_not_eligible },
   not_batting: { status: 409, error: 'Your side is not at bat; its runners cannot be sent.' },
@@ -73,6 +74,16 @@ export const gameRefusals = defineRefusals({
   wrong_place: {
     status: 409,
     error: 'The player to go out stands somewhere else by now. Load the game again.',
+  },
+  rules_unknown: {
+    status: 409,
+    error:
+      'This game began by rules that the server does not have. Tell those who run it; nothing is lost.',
+  },
+  game_record_damaged: {
+    status: 409,
+    error:
+      'What is stored of this game is damaged, so it can be neither shown nor replayed; its result and all that it brought stand. Tell those who run the server: a backup of before has it whole.',
   },
   game_busy: {
     status: 503,

@@ -5,7 +5,7 @@ import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
 import { toBoxScoreRows } from './box-score-rows.ts';
 import { toRolledEventDto } from './event-dto.ts';
 import { toCommonGameFields } from './game-dto.ts';
-import type { StoredGame } from './game-store.ts';
+import type { ListedGame } from './game-store.ts';
 import { toFairness } from './situation-dto.ts';
 
 interface PlayedGame {
@@ -18,7 +18,7 @@ interface PlayedGame {
 
 /** Returns a game that is over with everything by which it can be played again and compared. */
 export function toReplay(
-  game: StoredGame,
+  game: ListedGame,
   { source, setup, commands, events }: PlayedGame,
 ): GameReplay {
   const box = boxScore(setup, events);

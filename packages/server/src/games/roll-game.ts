@@ -1,16 +1,17 @@
 import type { RollResponse } from '@pennant/contract/game-commands';
 import type { DiceSource } from '@pennant/rules/fairness/dice';
-import { playUntil, type PlayUntil } from '@pennant/rules/games/engine/play-until';
+import type { PlayUntil } from '@pennant/rules/games/engine/play-until';
+import type { GameRules } from '@pennant/rules/games/game-rules';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { GameState } from '@pennant/rules/games/state';
-import { applyCommand } from '@pennant/rules/games/apply-command';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { finishGame } from './finish-or-abandon-game.ts';
-import { readGameEvents } from './game-event-store.ts';
+import { readGameEvents } from './game-record-store.ts';
 import type { GameRequest, GameContext, GameCache, TurnResponse } from './game-context.ts';
 import type { PlayableSetup } from './game-setup-cache.ts';
-import { gameCacheKey, readGame, type StoredGame } from './game-store.ts';
+import { gameCacheKey, type StoredGame } from './game-store.ts';
+import { readGame } from './read-game.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import { userSideOf } from './situation-dto.ts';
 import { writeTurn, type TurnRecord } from './turn-store.ts';
@@ -20,9 +21,12 @@ import { toRollResponse } from './game-dto.ts';
  * Applies the rules to a state: returns the command, the new state and its events, or a refusal.
  */
 export type ApplyRules = (
-  setup: GameSetup,
-  state: GameState,
-  dice: DiceSource,
+  game: {
+    readonly rules: GameRules;
+    readonly setup: GameSetup;
+    readonly dice: DiceSource;
+    readonly state: GameState;
+  },
   /** The side that the game's user plays. */
   side: Side,
 ) => Omit<TurnRecord, 'version'> | Refusal<GameRefusalCode>;
@@ -32,9 +36,9 @@ const MAX_ATTEMPTS = 5;
 
 /** Plays the next plate appearance. */
 export const rollGame = (context: GameContext, request: GameRequest): Promise<TurnResponse> =>
-  executeTurn(context, request, (setup, state, dice) => {
+  executeTurn(context, request, ({ rules, setup, state, dice }) => {
     const command = { kind: 'roll' } as const;
-    const turn = applyCommand(setup, state, command, dice);
+    const turn = rules.applyCommand(setup, state, command, dice);
     return turn.ok ? { command, state: turn.state, events: turn.events } : refuse(turn.code);
   });
 
@@ -43,9 +47,9 @@ export const playOn = (
   context: GameContext,
   request: GameRequest & { readonly until: PlayUntil },
 ): Promise<TurnResponse> =>
-  executeTurn(context, request, (setup, state, dice) => ({
+  executeTurn(context, request, ({ rules, setup, state, dice }) => ({
     command: { kind: 'playOn', until: request.until },
-    ...playUntil(setup, state, request.until, dice),
+    ...rules.playUntil(setup, state, request.until, dice),
   }));
 
 /**
@@ -82,10 +86,11 @@ async function playFromCache(
   const key = gameCacheKey(request);
   const game = games.get(key);
   const playable = setups.peek(request);
-  if (game === undefined || playable === undefined) return null;
+  if (game === undefined || playable === undefined || playable.rules === null) return null;
   const { version } = game;
   if (request.eventNumber !== undefined && request.eventNumber !== version) return null;
-  const played = applyRules(playable.setup, game.state, playable.dice, userSideOf(game));
+  const { rules, setup, dice } = playable;
+  const played = applyRules({ rules, setup, dice, state: game.state }, userSideOf(game));
   if (isRefusal(played) || played.state.final) return null;
   // Until the write has succeeded or failed, the cached state may be stale.
   games.delete(key);
@@ -95,7 +100,7 @@ async function playFromCache(
   const { state, events } = played;
   const after = { ...game, state, version: state.eventNumber };
   games.set(key, after);
-  return toRollResponse(after, playable.setup, events);
+  return toRollResponse(after, setup, events);
 }
 
 /** Reads the game, plays the turn, and writes it on the condition that the version is unchanged. */
@@ -121,7 +126,9 @@ async function playFromDatabase(
       return toRollResponse(game, playable.setup, playedEvents);
     }
     if (game.isFinal) return refuse('game_final');
-    const turn = applyRules(playable.setup, game.state, playable.dice, userSideOf(game));
+    const { rules, setup, dice } = playable;
+    if (rules === null) return refuse('rules_unknown');
+    const turn = applyRules({ rules, setup, dice, state: game.state }, userSideOf(game));
     if (isRefusal(turn)) return turn;
     const written = await persistTurn(context, request, game, playable, {
       ...turn,

@@ -9,6 +9,7 @@ import type { FinalGameEffects } from './grant-game-results.ts';
 import { abandonGame } from './finish-or-abandon-game.ts';
 import { createGameCache, type GameRequest, type GameContext } from './game-context.ts';
 import { createGameSetupCache } from './game-setup-cache.ts';
+import { refuseDamagedRecord } from './game-record.ts';
 import { createGuestAtBats } from './guest-at-bats.ts';
 import { executeManagerAction, substitutePlayer } from './manager-actions.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
@@ -44,6 +45,11 @@ export function gameRoutes(
   const probabilities = createPregameWinProbabilities();
   const gameCache = createGameCache(routes.options.database);
   const guestAtBats = createGuestAtBats();
+
+  const readable = <Context, Result>(handler: (context: Context) => Promise<Result>) =>
+    refuseDamagedRecord(handler, (error) =>
+      routes.options.log?.warn({ err: error }, 'a game cannot be read'),
+    );
 
   const toContext = ({
     db,
@@ -87,51 +93,76 @@ export function gameRoutes(
     if (last !== undefined && page.length === query.limit) header('X-Next-After', last.gameID);
     return page;
   });
-  games.handle(gameCalls.game, ({ db, principal, params }) =>
-    showGame({ db, setups }, { userID: principal.userID, gameID: params.id }),
-  );
-  games.handleWithCachedAuth(gameCalls.roll, (request) =>
-    rollGame(toContext(request), toGameRequest(request, request.body.eventNumber)),
-  );
-  games.handleWithCachedAuth(gameCalls.rollByGet, (request) =>
-    rollGame(toContext(request), toGameRequest(request, request.query.eventNumber)),
-  );
-  games.handleWithCachedAuth(gameCalls.playOn, (request) =>
-    playOn(toContext(request), {
-      ...toGameRequest(request, request.body.eventNumber),
-      until: request.body.until,
-    }),
-  );
-  games.handleWithCachedAuth(gameCalls.manageEvent, (request) =>
-    executeManagerAction(toContext(request), {
-      ...toGameRequest(request, request.body.eventNumber),
-      event: request.body.event,
-      runnersAdvancing: request.body.runnersAdvancing,
-    }),
-  );
-  games.handleWithCachedAuth(gameCalls.substitute, (request) =>
-    substitutePlayer(toContext(request), {
-      ...toGameRequest(
-        { ...request, params: { id: request.params.gameID } },
-        request.body.eventNumber,
-      ),
-      lineupOrder: request.body.lineupOrder,
-      position: request.body.position,
-      removedGameLineupID: request.body.removedGameLineupID,
-      addedGameLineupID: request.body.addedGameLineupID,
-    }),
-  );
-  games.handle(gameCalls.abandon, (request) =>
-    abandonGame(toContext(request), toGameRequest(request, undefined)),
-  );
-  games.handle(gameCalls.gameSummary, ({ db, principal, params }) =>
-    summarizeGame(
-      { db, setups, describeContestOfGame },
-      { userID: principal.userID, gameID: params.id },
+  games.handle(
+    gameCalls.game,
+    readable(({ db, principal, params }) =>
+      showGame({ db, setups }, { userID: principal.userID, gameID: params.id }),
     ),
   );
-  games.handle(gameCalls.gameReplay, ({ db, principal, params }) =>
-    showReplay({ db, setups }, { userID: principal.userID, gameID: params.id }),
+  games.handleWithCachedAuth(
+    gameCalls.roll,
+    readable((request) =>
+      rollGame(toContext(request), toGameRequest(request, request.body.eventNumber)),
+    ),
+  );
+  games.handleWithCachedAuth(
+    gameCalls.rollByGet,
+    readable((request) =>
+      rollGame(toContext(request), toGameRequest(request, request.query.eventNumber)),
+    ),
+  );
+  games.handleWithCachedAuth(
+    gameCalls.playOn,
+    readable((request) =>
+      playOn(toContext(request), {
+        ...toGameRequest(request, request.body.eventNumber),
+        until: request.body.until,
+      }),
+    ),
+  );
+  games.handleWithCachedAuth(
+    gameCalls.manageEvent,
+    readable((request) =>
+      executeManagerAction(toContext(request), {
+        ...toGameRequest(request, request.body.eventNumber),
+        event: request.body.event,
+        runnersAdvancing: request.body.runnersAdvancing,
+      }),
+    ),
+  );
+  games.handleWithCachedAuth(
+    gameCalls.substitute,
+    readable((request) =>
+      substitutePlayer(toContext(request), {
+        ...toGameRequest(
+          { ...request, params: { id: request.params.gameID } },
+          request.body.eventNumber,
+        ),
+        lineupOrder: request.body.lineupOrder,
+        position: request.body.position,
+        removedGameLineupID: request.body.removedGameLineupID,
+        addedGameLineupID: request.body.addedGameLineupID,
+      }),
+    ),
+  );
+  games.handle(
+    gameCalls.abandon,
+    readable((request) => abandonGame(toContext(request), toGameRequest(request, undefined))),
+  );
+  games.handle(
+    gameCalls.gameSummary,
+    readable(({ db, principal, params }) =>
+      summarizeGame(
+        { db, setups, describeContestOfGame },
+        { userID: principal.userID, gameID: params.id },
+      ),
+    ),
+  );
+  games.handle(
+    gameCalls.gameReplay,
+    readable(({ db, principal, params }) =>
+      showReplay({ db, setups }, { userID: principal.userID, gameID: params.id }),
+    ),
   );
   games.handle(guestCalls.guestCards, ({ db, now }) => guestAtBats.listCards(db, now));
   games.handle(guestCalls.guestAtBat, ({ db, now, query }) =>

@@ -11,15 +11,16 @@ import type { GameSetupCache } from './game-setup-cache.ts';
 import { formatGameEventID } from './game-ids.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import { toFairness } from './situation-dto.ts';
-import { readGameEvents } from './game-event-store.ts';
+import { readGameEvents } from './game-record-store.ts';
 import {
   countContestResults,
+  findGame,
   listContestGames,
   listGames,
-  readGame,
   type GameKey,
-  type StoredGame,
+  type ListedGame,
 } from './game-store.ts';
+import { readGame } from './read-game.ts';
 import { toEventDto } from './event-dto.ts';
 import {
   hasEndedIdle,
@@ -86,7 +87,7 @@ export async function summarizeGame(
   { db, setups, describeContestOfGame }: Omit<Context, 'findContests'>,
   key: GameKey,
 ): Promise<GameSummary | Refusal<GameRefusalCode>> {
-  const game = await readGame(db, key);
+  const game = await findGame(db, key);
   if (game === null) return refuse('game_not_found');
   const { setup } = await setups.load(db, key);
   const events = (await readGameEvents(db, key)).filter(
@@ -158,7 +159,7 @@ export const showContestGames = async (
 async function findContestOfGame(
   db: Queries,
   key: GameKey,
-  { userCampaignContestID, finishedAt }: StoredGame,
+  { userCampaignContestID, finishedAt }: ListedGame,
   describeContestOfGame: DescribeContestOfGame,
 ): Promise<ContestOfGame | null> {
   if (userCampaignContestID === null) return null;

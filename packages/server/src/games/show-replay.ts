@@ -3,8 +3,8 @@ import type { TransactionScope } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import type { GameSetupCache } from './game-setup-cache.ts';
 import type { GameRefusalCode } from './refusals.ts';
-import { readGameCommands, readGameEvents } from './game-event-store.ts';
-import { readGame, type GameKey } from './game-store.ts';
+import { readTurns } from './game-record-store.ts';
+import { findGame, type GameKey } from './game-store.ts';
 import { readGameSetup } from './game-setup-store.ts';
 import { toReplay } from './replay-dto.ts';
 
@@ -15,12 +15,12 @@ export async function showReplay(
   { db, setups }: { readonly db: TransactionScope; readonly setups: GameSetupCache },
   key: GameKey,
 ): Promise<GameReplay | Refusal<GameRefusalCode>> {
-  const game = await readGame(db, key);
+  const game = await findGame(db, key);
   if (game === null) return refuse('game_not_found');
   if (!game.isFinal) return refuse('game_under_way');
   const stored = await readGameSetup(db, key);
   if (stored === null) return refuse('game_not_found');
   const { setup } = await setups.load(db, key);
-  const [commands, events] = [await readGameCommands(db, key), await readGameEvents(db, key)];
-  return toReplay(game, { source: stored.source, setup, commands, events });
+  const { commands, events } = await readTurns(db, key, game.version);
+  return toReplay(game, { source: stored.source, setup, commands: [...commands], events });
 }

@@ -12,10 +12,10 @@ import {
   type GameState,
 } from '@pennant/rules/games/state';
 import { formatGameLineupID } from './game-ids.ts';
-import type { StoredGame } from './game-store.ts';
+import type { ListedGame, StoredGame } from './game-store.ts';
 
 /** Returns the side that the game's user plays. */
-export const userSideOf = (game: Pick<StoredGame, 'role'>): Side =>
+export const userSideOf = (game: Pick<ListedGame, 'role'>): Side =>
   game.role === 'home' ? 'home' : 'visitors';
 
 /** Returns the game situation: inning, outs, runners, next batter and pitcher, fatigue. */
@@ -24,6 +24,7 @@ export function toSituation(game: StoredGame, setup: GameSetup, state: GameState
   const lineupID = (side: Side, index: number | undefined) =>
     index === undefined || index < 0 ? null : formatGameLineupID(game.gameID, side, index);
   return {
+    rulesVersion: game.rulesVersion,
     eventNumber: state.eventNumber,
     ipOuts: state.ipOuts,
     inning: inningOf(state),
@@ -54,7 +55,7 @@ function describeTiredness(gameID: string, setup: GameSetup, state: GameState, s
 }
 
 /** Returns the commitment made before the first roll, and the seed once the game is over. */
-export const toFairness = (game: StoredGame): GameFairness => ({
+export const toFairness = (game: ListedGame): GameFairness => ({
   id: game.gameID,
   commitment: game.commitment.toString('hex'),
   clientSeed: game.clientSeed.toString('hex'),

@@ -43,18 +43,34 @@ function writeTurnsText(count: number): string {
         and ${activeSessionCondition('played.user_id', 'played.session_id')}
       returning played.user_id, played.game_id, played.events
     ), written as (
-      insert into game_event (user_id, game_id, event_number, command, event)
+      insert into game_event (user_id, game_id, event_number, command, stored_event)
       select moved.user_id, moved.game_id, e.n, e.command, e.event
       from moved, jsonb_to_recordset(moved.events) as e (n integer, command jsonb, event jsonb)
     )
     select game_id from moved`;
 }
 
+/** One turn names its user by a value: with distributed tables, that names the server. */
+const WRITE_ONE_TURN = `with moved as (
+    update game set version = $5, state = $6, last_played_day = $8
+    where user_id = $1 and game_id = $2 and version = $4 and not is_final
+      and ${activeSessionCondition('$1', '$3')}
+    returning game_id
+  ), written as (
+    insert into game_event (user_id, game_id, event_number, command, stored_event)
+    select $1, moved.game_id, e.n, e.command, e.event
+    from moved, jsonb_to_recordset($7::jsonb) as e (n integer, command jsonb, event jsonb)
+  )
+  select game_id from moved`;
+
 /** The statements by the number of their turns, from 1. */
 const WRITE_TURNS = statements(
   'games.write_turns',
   Object.fromEntries(
-    Array.from({ length: MAX_BATCH_SIZE }, (_, index) => [index + 1, writeTurnsText(index + 1)]),
+    Array.from({ length: MAX_BATCH_SIZE }, (_, index) => [
+      index + 1,
+      index === 0 ? WRITE_ONE_TURN : writeTurnsText(index + 1),
+    ]),
   ),
   { prepared: true, notNull: ['game_id'] },
 );

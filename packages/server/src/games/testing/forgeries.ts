@@ -40,6 +40,7 @@ const anEvent =
     return true;
   };
 const always = () => true;
+const isError = ({ play, error }: RolledEventDto) => play === 'error' || error !== undefined;
 const isRolled = (event: RolledEventDto) => event.dice.batter !== null;
 
 /** Exchanges the index of a player's id for another. */
@@ -136,6 +137,31 @@ export const FORGERIES: Readonly<Record<string, Forgery>> = {
   'a sum of the dice is another': anEvent(isRolled, (event) => {
     event.diceResultP = event.diceResultP === 7 ? 8 : 7;
   }),
+  'an error is charged to another': anEvent(isError, (event) => {
+    const { error, pitcherLineupID } = event;
+    const gameLineupID = otherPlayer(error?.gameLineupID ?? pitcherLineupID) ?? '';
+    event.error = { fielder: 'P', kind: 'fielding', ...error, gameLineupID };
+  }),
+  'an error is hidden': anEvent(isError, (event) => {
+    // By version 1 the play alone tells it.
+    if (event.error === undefined) event.play = null;
+    else delete event.error;
+  }),
+  'a run is earned after all, or not, as it was not played': anEvent(always, (event) => {
+    if (event.earnedAfterAll) delete event.earnedAfterAll;
+    else {
+      const gameLineupID = event.batterLineupID ?? '';
+      event.earnedAfterAll = [{ gameLineupID, pitcherLineupID: event.pitcherLineupID ?? '' }];
+    }
+  }),
+  'an error is invented': anEvent(
+    ({ error, kind }) => error === undefined && kind === 'plateAppearance',
+    (event) => {
+      const gameLineupID = event.pitcherLineupID ?? '';
+      event.error = { gameLineupID, fielder: 'P', kind: 'throwing' };
+    },
+  ),
+  'errors of the box score': aLine((row) => (row.e += 1)),
   "the batter's own result is another": anEvent(isRolled, (event) => {
     event.origResultType = event.origResultType === 'HR' ? 'OO' : 'HR';
   }),

@@ -3,28 +3,26 @@ import { drawIsHome, PREGAME_EVENT_NUMBER } from '@pennant/rules/campaigns/draw-
 import { commitmentOf } from '@pennant/rules/fairness/commitment';
 import { committedDice, type CommittedDice } from '@pennant/rules/fairness/committed-dice';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { applyCommand } from '@pennant/rules/games/apply-command';
 import { formatBases } from '@pennant/rules/games/baserunning/base-set';
 import { listStealOptions } from '@pennant/rules/games/baserunning/steal';
 import type { Command } from '@pennant/rules/games/command';
-import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
-import { newGame } from '@pennant/rules/games/engine/new-game';
-import { playUntil } from '@pennant/rules/games/engine/play-until';
 import type { GameEvent } from '@pennant/rules/games/event';
+import { GAME_RULES, type GameRules } from '@pennant/rules/games/game-rules';
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
-import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 import type { GameSetup, GameSource, SideSource } from '@pennant/rules/games/setup';
 import { battingSide, type GameState } from '@pennant/rules/games/state';
 import { randomSide } from '@pennant/rules/testing/random-game';
+import type { PlayOnCommand } from '../played-command.ts';
 import { toReplay } from '../replay-dto.ts';
-import type { PlayOnCommand } from '../turn-store.ts';
 
 type StoredCommand = Command | PlayOnCommand;
 
 /** How a random game is played: the cards of both sides, and how much its user leaves to itself. */
 export interface RandomGame {
   readonly seed: number;
+  /** The rules by which it is played; those of today by default. */
+  readonly rules?: GameRules;
   /** Both sides' cards; random cards by default. */
   readonly source?: Omit<GameSource, 'rates'>;
   /** Share of turns that are given up to Play to End; 0 for a game rolled to its end. */
@@ -85,10 +83,17 @@ interface PlayedGame {
 function playGame(
   setup: GameSetup,
   dice: CommittedDice,
-  options: { side: Side; playToEnd: number; chooser: SeededDice; maxTurns: number },
+  options: {
+    rules: GameRules;
+    side: Side;
+    playToEnd: number;
+    chooser: SeededDice;
+    maxTurns: number;
+  },
 ): PlayedGame {
   const events: GameEvent[] = [];
   const commands: PlayedGame['commands'][number][] = [];
+  const { newGame, applyCommand, playUntil } = options.rules;
   let state = newGame(setup);
   while (!state.final && commands.length < options.maxTurns) {
     const command = chooseCommand(state, options);
@@ -106,7 +111,8 @@ function playGame(
 
 /** Returns the replay of a random game, as the server shows it; the same for the same seed. */
 export function randomReplay(game: RandomGame): GameReplay {
-  const { seed, playToEnd = seed % 4 === 0 ? 0.05 : 0, isAbandoned = false } = game;
+  const { seed, rules = GAME_RULES, isAbandoned = false } = game;
+  const { playToEnd = seed % 4 === 0 ? 0.05 : 0 } = game;
   const cards = new SeededDice(seed);
   const gameID = `01990000-0000-7000-8000-${hexOf(seed, 12)}`;
   const seeds = { id: gameID, serverSeed: hexOf(seed + 1, 64), clientSeed: hexOf(seed + 2, 32) };
@@ -122,10 +128,10 @@ export function randomReplay(game: RandomGame): GameReplay {
     [side]: { ...sides[side], manager: 'player' },
     rates: 'designed',
   };
-  const setup = compileSetup(source);
+  const setup = rules.compileSetup(source);
   const chooser = new SeededDice(seed ^ 0x5bd1);
   const maxTurns = isAbandoned ? 30 : Infinity;
-  const played = playGame(setup, dice, { side, playToEnd, chooser, maxTurns });
+  const played = playGame(setup, dice, { rules, side, playToEnd, chooser, maxTurns });
   const { state, events, commands } = played;
   const participant = (name: string) => ({ teamID: gameID, name, userID: null });
   return JSON.parse(
@@ -137,7 +143,7 @@ export function randomReplay(game: RandomGame): GameReplay {
           role: side === 'home' ? 'home' : 'away',
           home: participant(source.home.name),
           visitors: participant(source.visitors.name),
-          rulesVersion: RULES_VERSION,
+          rulesVersion: rules.version,
           version: state.eventNumber,
           state,
           isFinal: true,
