@@ -38,6 +38,8 @@ export const batting = z.object({
   SH: nullableFigure,
   SF: nullableFigure,
   GIDP: nullableFigure,
+  /** Passed balls; only of catchers, and absent on cards made before they were read. */
+  PB: nullableFigure.optional(),
 });
 
 /** A pitching season as recorded. */
@@ -57,6 +59,9 @@ export const pitching = z.object({
   SV: figure,
   HR: figure,
   BFP: nullableFigure,
+  /** Wild pitches and balks; absent on cards made before they were read. */
+  WP: nullableFigure.optional(),
+  BK: nullableFigure.optional(),
 });
 
 /** A card in lists: without dice and season lines. */
@@ -153,6 +158,13 @@ export type CardInventory = z.output<typeof cardInventory>;
 /** A card with everything that is printed on it. */
 export const card = cardSummary.extend({
   ...cardDice.shape,
+  /**
+   * Chances before a batter with runners on: of a pitcher's wild pitch and balk, both or neither,
+   * and of a catcher's passed ball. Null where the card has none; the rules then have a formula.
+   */
+  wildPitchChance: chance.nullable(),
+  balkChance: chance.nullable(),
+  passedBallChance: chance.nullable(),
   Battings: z.array(batting),
   Pitchings: z.array(pitching),
   /** The series that the card is in; each is a variant. */

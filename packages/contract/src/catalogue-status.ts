@@ -19,6 +19,8 @@ export const catalogueCalls = {
       seasonsTotal: count,
       cardsMade: count,
       isComplete: z.boolean(),
+      /** Whether the history's campaigns are drawn up; they are after its last season. */
+      campaigns: z.literal(['coming', 'there']),
     }),
     writes: false,
   }),

@@ -1,4 +1,10 @@
-import { EVENT_KINDS, MANAGER_ACTIONS, OUT_KINDS, PLAYS } from '@pennant/rules/games/event';
+import {
+  ERROR_KINDS,
+  EVENT_KINDS,
+  MANAGER_ACTIONS,
+  OUT_KINDS,
+  PLAYS,
+} from '@pennant/rules/games/event';
 import { FIELDERS } from '@pennant/rules/games/lineup-slots';
 import { z } from 'zod';
 import { gameLineupID } from './game-lineup.ts';
@@ -82,6 +88,19 @@ export const rolledEventDto = z.object({
       out: z.boolean(),
     }),
   ),
+  /**
+   * The error made on the event: the fielder, the position, and whether it was a wild throw. With
+   * the play "error" it put the batter on base, else it let players go up a base. Absent where
+   * nobody erred, and in games of version 1 of the rules.
+   */
+  error: z
+    .object({ gameLineupID, fielder: z.literal(FIELDERS), kind: z.literal(ERROR_KINDS) })
+    .optional(),
+  /**
+   * Runs of events before, in the same half, that are earned after all because of this event: who
+   * scored, and the pitcher charged. Absent where there are none, and in games of version 1.
+   */
+  earnedAfterAll: z.array(z.object({ gameLineupID, pitcherLineupID: gameLineupID })).optional(),
   /** Players who entered and who left with the event. */
   entered: z.array(gameLineupID),
   exited: z.array(gameLineupID),

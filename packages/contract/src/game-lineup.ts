@@ -22,13 +22,18 @@ export const gameLineup = z.object({
   cardID: z.int(),
   /** 1 to 9; null when not batting. */
   lineupOrder: z.int().nullable(),
-  /** "CF", "SP", "RP", "DH", "Bench". */
+  /** "CF", "SP", "RP", "DH", "Bench"; "PH" for who came in to bat or run and will not field. */
   fieldingPosition: z.string(),
   /** Null where the player started, and where they have not entered. */
   gameEventIDEntered: z.string().nullable(),
   gameEventIDExited: z.string().nullable(),
   /** Whether the player is in the game now. */
   isIn: z.boolean(),
+  /**
+   * The chances to be safe at second, third and home on a steal, by the rules of this game; null
+   * for a player who does not bat.
+   */
+  stealChances: z.array(z.number().min(0).max(1)).length(3).nullable(),
   Card: playCard,
 });
 export type GameLineup = z.output<typeof gameLineup>;

@@ -32,6 +32,8 @@ const tiredness = z.object({
 
 /** The state of a game that the play screen needs besides the events. */
 export const situation = z.object({
+  /** The version of the rules by which the game is played to its end. */
+  rulesVersion: z.int().positive(),
   /** Number of the last event; 0 before the first. The client sends it with a roll. */
   eventNumber: count,
   ipOuts: count,

@@ -35,6 +35,8 @@ export const boxScoreRow = z.object({
   cs: count,
   /** Earned runs; pitchers only. */
   er: count,
+  /** Errors; 0 in games of version 1 of the rules, whose events do not tell who made them. */
+  e: count,
   /** "W", "L", "S" or null. */
   decision: z.literal(['W', 'L', 'S']).nullable(),
 });

@@ -1,5 +1,6 @@
 import { TIERS } from '@pennant/rules/cards/tier';
 import { CLIENT_SEED_ORIGINS } from '@pennant/rules/packs/client-seed-origin';
+import { ODDS_MARK_LENGTH } from '@pennant/rules/packs/series-odds';
 import { BUY_AMOUNTS, MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
 import { SERIES_KINDS } from '@pennant/rules/packs/series-kind';
 import { z } from 'zod';
@@ -21,15 +22,26 @@ import { seriesCompletion } from './series-completion.ts';
 
 const buyAmount = z.literal(BUY_AMOUNTS);
 
+const HEX_DIGITS = '[0-9a-f]';
+const oddsMark = z.string().regex(new RegExp(`^${HEX_DIGITS}{${ODDS_MARK_LENGTH}}$`));
+/** The SHA-256 of an odds table, or its mark. */
+const shownOddsHash = z
+  .string()
+  .regex(
+    new RegExp(`^${HEX_DIGITS}{${ODDS_MARK_LENGTH}}(${HEX_DIGITS}{${64 - ODDS_MARK_LENGTH}})?$`),
+  );
+
 /**
  * Whose bytes a client seed is: the browser's, given after the commitment; the server's; or bytes
  * that were fixed before the commitment, in epochs of the old order.
  */
 const clientSeedOrigin = z.literal(CLIENT_SEED_ORIGINS);
 
+const tier = z.literal(TIERS.map((row) => row.tier));
+
 /** The cards of one tier in a series, and their odds for one card of a pack. */
 export const tierOdds = z.object({
-  tier: z.literal(TIERS.map(({ tier }) => tier)),
+  tier,
   cards: count,
   /** Probability that one card of a pack is of this tier. */
   chance,
@@ -39,7 +51,8 @@ export const tierOdds = z.object({
   salePrice: money,
 });
 
-export const series = z.object({
+/** The fields of a series that players and admins read. */
+export const seriesFacts = z.object({
   seriesID: catalogueID,
   seriesKey: z.string(),
   name: z.string(),
@@ -53,11 +66,23 @@ export const series = z.object({
   purchaseLimit: z.int().nullable(),
   isActive: z.boolean(),
   numberOfCards: z.int(),
-  tiers: z.array(tierOdds),
-  /** Average sale price of a pack in which every card is a duplicate. */
-  expectedResale: z.number(),
-  /** SHA-256 of the odds table by which its packs are drawn. */
-  oddsHash: hex32,
+});
+
+/** A series on sale, in the short form of the list of all. */
+export const series = seriesFacts.extend({
+  /**
+   * Its odds by tier, the best first, as columns of equal length. The chance of one particular card
+   * is the chance of its tier, divided by the number of the tier's cards.
+   */
+  odds: z.object({
+    tiers: z.array(tier),
+    /** Probability that one card of a pack is of the tier. */
+    chances: z.array(chance),
+    /** Number of the tier's cards in the series. */
+    cards: z.array(count),
+  }),
+  /** The first 8 hex digits of the SHA-256 of the odds table by which its packs are drawn. */
+  oddsMark,
 });
 export type Series = z.output<typeof series>;
 
@@ -137,7 +162,12 @@ export const packCalls = {
       'The cards of a series, best rating first, each with its chance for one card of a pack.',
     who: 'anyone',
     params: z.object({ id: catalogueIDText }),
-    answer: z.object({ cards: z.array(cardSummary.extend({ chance })), totalCards: count }),
+    answer: z.object({
+      cards: z.array(cardSummary.extend({ chance })),
+      totalCards: count,
+      /** SHA-256 of the odds table by which its packs are drawn. */
+      oddsHash: hex32,
+    }),
     writes: false,
   }),
   buyPacks: defineCall({
@@ -150,10 +180,10 @@ export const packCalls = {
       amount: buyAmount,
       /**
        * Cost and odds of a pack that the user was shown; the purchase is refused where they
-       * changed.
+       * changed. Of the odds, the SHA-256 of their table or its first 8 digits.
        */
       cost: money.optional(),
-      oddsHash: hex32.optional(),
+      oddsHash: shownOddsHash.optional(),
     }),
     answer: z.object({
       seriesID: catalogueID,
@@ -167,7 +197,7 @@ export const packCalls = {
   userPacks: defineCall({
     method: 'GET',
     path: '/packInventory/user',
-    summary: "The caller's unopened packs, and how many of a limited series he has bought.",
+    summary: "The caller's unopened packs, and how many of a limited series were bought.",
     who: 'player',
     answer: z.array(packInventoryItem),
     writes: false,

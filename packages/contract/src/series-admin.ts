@@ -6,12 +6,13 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
 import { displayText } from './display-text.ts';
-import { series } from './packs.ts';
+import { seriesFacts, tierOdds } from './packs.ts';
 import {
   cardType,
   catalogueID,
   catalogueIDText,
   count,
+  hex32,
   MAX_PAGE_SIZE,
   rating,
   wholeNumberText,
@@ -54,7 +55,12 @@ export const seriesForm = z.object({
 export type SeriesForm = z.output<typeof seriesForm>;
 
 /** A series with the fields for admins. */
-export const adminSeries = series.extend({
+export const adminSeries = seriesFacts.extend({
+  tiers: z.array(tierOdds),
+  /** Average sale price of a pack in which every card is a duplicate. */
+  expectedResale: z.number(),
+  /** SHA-256 of the odds table by which its packs are drawn. */
+  oddsHash: hex32,
   tierWeights: tierWeights.nullable(),
   /** Number of its cards, including those that its limits exclude from packs. */
   cards: count,

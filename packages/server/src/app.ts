@@ -62,6 +62,7 @@ import { registerOpenApi } from './platform/http/openapi.ts';
 import { readInlineHashes, serveRenderedPages } from './platform/http/server-rendered-pages.ts';
 import { cspReportRoutes } from './platform/http/csp-reports.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
+import type { Readiness } from './platform/http/readiness.ts';
 import { createRoutes } from './platform/http/contract-routes.ts';
 import { addPageSecurityHeaders } from './platform/http/security-headers.ts';
 import { apiDocsRoutes, serviceRoutes } from './platform/http/health-metrics-and-docs-routes.ts';
@@ -70,6 +71,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { refuse, describeRefusal } from './platform/refusal.ts';
 import type { Services } from './platform/services.ts';
 import { isOutboxReadable } from './platform/settings.ts';
+import { hasHistoryRewards } from './rewards/create-history-reward.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { recomputeScores } from './teams/recompute-team-scores.ts';
 import { starterSetServices } from './starter-set-services.ts';
@@ -85,6 +87,7 @@ export interface AppOptions {
   /** The folder of the built page: `client` and, for rendering on the server, `server`. */
   readonly webFolder: string;
   readonly version: string;
+  readonly readiness: Readiness;
 }
 
 /** Creates the whole program as a Fastify server that does not listen yet. */
@@ -138,7 +141,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     findWonCampaigns,
     recordAdminAction,
   });
-  catalogueRoutes(routes);
+  catalogueRoutes(routes, { hasHistoryCampaigns: hasHistoryRewards });
   auditLogRoutes(routes);
   seriesRoutes(routes);
   customCardRoutes(routes);
@@ -159,7 +162,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   campaignRoutes(routes, { recordAdminAction });
   homeRoutes(routes, { winProbabilities });
 
-  serviceRoutes(app, { database, metrics, rateLimiter, settings });
+  const { readiness } = options;
+  serviceRoutes(app, { database, metrics, rateLimiter, readiness, settings });
   await app.register(async (pages) => {
     await addPageSecurityHeaders(pages, await readInlineHashes(options.webFolder));
     apiDocsRoutes(pages, { calls, rateLimiter });

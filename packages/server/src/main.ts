@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import packageFile from '../package.json' with { type: 'json' };
 import { purgeExpiredAccountsAndTokens } from './account/purge-expired.ts';
 import { sendIdleGamesLetter } from './account/send-idle-games-letter.ts';
@@ -9,6 +10,7 @@ import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
 import { finalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
+import { storeGameRecords } from './games/store-game-records.ts';
 import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
 import { createGameSetupCache } from './games/game-setup-cache.ts';
 import { growSeries } from './packs/grow-series.ts';
@@ -17,6 +19,7 @@ import { systemClock as clock } from './platform/clock.ts';
 import { StartupError } from './platform/database/embedded/postgres-binaries.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { createReadiness } from './platform/http/readiness.ts';
 import { startScheduledJobs } from './platform/scheduled-jobs.ts';
 import { openLog } from './platform/log.ts';
 import { startMailer, type Mailer } from './platform/mail/mailer.ts';
@@ -29,13 +32,16 @@ import {
 } from './platform/settings.ts';
 import { deleteExpiredRatings } from './teams/deleted-team-store.ts';
 
-/** Time after which an unfinished shutdown is aborted. */
-const SHUTDOWN_TIMEOUT_MS = 10_000;
+/** Time after which an unfinished shutdown is aborted, once nothing new is served. */
+const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 const tell = (message: string): void => console.log(message);
 
 /** Functions that stop the parts of the program, newest first. */
 const stopFunctions: (() => Promise<void>)[] = [];
+
+/** Makes the program not ready and waits until balancers know it; set while it listens. */
+let leaveBalancers: (() => Promise<void>) | null = null;
 
 async function start(settings: Settings): Promise<void> {
   const { log, flush } = openLog(settings);
@@ -43,7 +49,12 @@ async function start(settings: Settings): Promise<void> {
 
   const database = await openDatabase(settings, tell);
   stopFunctions.unshift(() => database.close());
-  await migrate(database, await readMigrations());
+  const migrations = await readMigrations();
+  await migrate(database, migrations, tell);
+  const readiness = createReadiness(
+    database,
+    migrations.map(({ name }) => name),
+  );
 
   const catalogue = await ensureCatalogue(database, settings, {
     onProgress: tell,
@@ -87,6 +98,7 @@ async function start(settings: Settings): Promise<void> {
       wakeMailer: () => mailer?.wake(),
       webFolder: path.join(projectFolder, 'packages/web/dist'),
       version: packageFile.version,
+      readiness,
     },
   );
   stopFunctions.unshift(() => app.close());
@@ -106,12 +118,17 @@ async function start(settings: Settings): Promise<void> {
       purgeExpiredAccountsAndTokens,
       deletePastDays,
       deleteExpiredRatings,
+      storeGameRecords,
       (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
     ],
   });
   stopFunctions.unshift(() => housekeeping.stop());
 
   await app.listen({ port: settings.port, host: settings.host });
+  leaveBalancers = async () => {
+    readiness.beginToStop(app.server);
+    await pause(settings.stopDelayMs);
+  };
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   if (!settings.isPublicUrlSet) publicUrl = urlFor(settings.host, port);
@@ -134,11 +151,13 @@ async function start(settings: Settings): Promise<void> {
 let isStopping = false;
 
 /**
- * Stops all parts in order and exits. Further signals are ignored: npm and terminals send several.
+ * Stops all parts in order and exits: requests under way end first. Further signals are ignored:
+ * npm and terminals send several.
  */
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  await leaveBalancers?.();
   setTimeout(() => process.exit(exitCode || 1), SHUTDOWN_TIMEOUT_MS).unref();
   for (const stopPart of stopFunctions)
     await stopPart().catch((error: unknown) => console.error(error));

@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
+import { findUserByEmail } from './directory-store.ts';
 
 const CLAIM_USERNAME = statement(
   'account.claim_username',
@@ -16,11 +17,9 @@ export async function claimUsername(
   return (await tx.query(CLAIM_USERNAME, [usernameKey, userID])).length === 1;
 }
 
-const RELEASE_UNCONFIRMED_EMAIL = statement(
-  'account.release_unconfirmed_email',
-  `delete from email_directory using account
-   where email_key = $1 and account.user_id = email_directory.user_id
-     and account.user_id <> $2 and email_confirmed_at is null`,
+const RELEASE_EMAIL = statement(
+  'account.release_email',
+  'delete from email_directory where email_key = $1 and user_id = $2',
 );
 const CLAIM_EMAIL = statement(
   'account.claim_email',
@@ -39,9 +38,19 @@ export async function claimEmail(
   emailKey: string,
   userID: string,
 ): Promise<boolean> {
-  await tx.query(RELEASE_UNCONFIRMED_EMAIL, [emailKey, userID]);
+  const holder = await findUserByEmail(tx, emailKey);
+  if (holder !== null && holder !== userID && (await isUnconfirmed(tx, holder)))
+    await tx.query(RELEASE_EMAIL, [emailKey, holder]);
   return (await tx.query(CLAIM_EMAIL, [emailKey, userID])).length === 1;
 }
+
+const IS_UNCONFIRMED = statement(
+  'account.is_unconfirmed',
+  'select from account where user_id = $1 and email_confirmed_at is null',
+);
+
+const isUnconfirmed = async (tx: Transaction, userID: string): Promise<boolean> =>
+  (await tx.query(IS_UNCONFIRMED, [userID])).length === 1;
 
 const RELEASE_OTHER_EMAILS = statement(
   'account.release_other_emails',

@@ -29,7 +29,8 @@ async function aUser() {
   await database.sql('insert into completed_series values ($1, 1954, 240, $1, now())', [userID]);
   const finished = await aStartedGame(player, { home: teamID, visitors: club });
   await player.request('POST', `/games/${finished}/play`, { body: { until: 'final' } });
-  await aStartedGame(player, { home: teamID, visitors: club });
+  const underWay = await aStartedGame(player, { home: teamID, visitors: club });
+  await player.request('POST', `/games/${underWay}/play`, { body: { until: 'half' } });
   await player.request('PUT', '/users/setGameSpeed', { body: { gameSpeed: 'fast' }, key: 'a-key' });
   return { player, teamID, finished };
 }
@@ -63,6 +64,7 @@ describe('deleting an account', () => {
       'account',
       'game',
       'game_event',
+      'game_record',
       'team',
       'pack_draw',
       'card_inventory',

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
+import { freeNames } from './directory-store.ts';
 import type { AccountRow } from './account-read-store.ts';
 
 const ADD_ACCOUNT = statement(
@@ -126,14 +127,6 @@ export async function addExperience(
 }
 
 const DELETE_ACCOUNT = statement('account.delete', 'delete from account where user_id = $1');
-const DELETE_USERNAME = statement(
-  'account.delete_username',
-  'delete from username_directory where user_id = $1',
-);
-const DELETE_EMAIL = statement(
-  'account.delete_email',
-  'delete from email_directory where user_id = $1',
-);
 const DELETE_IDEMPOTENCY_KEYS = statement(
   'account.delete_idempotency_keys',
   'delete from idempotency_key where user_id = $1',
@@ -142,7 +135,6 @@ const DELETE_IDEMPOTENCY_KEYS = statement(
 /** Deletes an account with its username and email address, and all rows that cascade from it. */
 export async function deleteAccountRows(tx: Transaction, userID: string): Promise<void> {
   await tx.query(DELETE_ACCOUNT, [userID]);
-  await tx.query(DELETE_USERNAME, [userID]);
-  await tx.query(DELETE_EMAIL, [userID]);
+  await freeNames(tx, [userID]);
   await tx.query(DELETE_IDEMPOTENCY_KEYS, [userID]);
 }

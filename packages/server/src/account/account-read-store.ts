@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
+import { findUserByEmail, findUserByUsername, NOBODY } from './directory-store.ts';
 
 export type AccountRow = StatementRow<'account.find'>;
 
@@ -20,57 +21,52 @@ export async function findAccount(
   return row;
 }
 
-const FIND_ACCOUNT_BY_USERNAME = statement(
-  'account.find_by_username',
-  `select ${ACCOUNT_COLUMNS} from username_directory
-   join account using (user_id)
-   where username_key = $1 and (email_confirmed_at is not null or exists (
-     select from registration
-     where registration.user_id = account.user_id and sign_in_expires_at > $2))`,
+const FIND_ACTIVE_ACCOUNT = statement(
+  'account.find_active',
+  `${FIND_ACCOUNT.text} and (email_confirmed_at is not null or exists (
+     select from registration where registration.user_id = $1 and sign_in_expires_at > $2))`,
 );
 
 /**
  * Returns the account of a username's key, without a lock: a confirmed one, or one whose
- * registration has not lapsed.
+ * registration has not lapsed. Takes as long where nobody has the username.
  */
 export async function findAccountByUsername(
   queries: Queries,
   usernameKey: string,
   now: Date,
 ): Promise<AccountRow | undefined> {
-  const [row] = await queries.query(FIND_ACCOUNT_BY_USERNAME, [usernameKey, now]);
+  const userID = await findUserByUsername(queries, usernameKey);
+  const [row] = await queries.query(FIND_ACTIVE_ACCOUNT, [userID ?? NOBODY, now]);
   return row;
 }
 
 const FIND_CONFIRMED_ACCOUNT = statement(
   'account.find_confirmed',
-  `select ${ACCOUNT_COLUMNS} from username_directory join account using (user_id)
-   where username_key = $1 and email_confirmed_at is not null`,
+  `${FIND_ACCOUNT.text} and email_confirmed_at is not null`,
 );
+
+const findConfirmed = async (
+  queries: Queries,
+  userID: string | null,
+): Promise<AccountRow | undefined> => {
+  const [row] = await queries.query(FIND_CONFIRMED_ACCOUNT, [userID ?? NOBODY]);
+  return row;
+};
 
 /** Returns the confirmed account of a username's key. */
-export async function findConfirmedAccount(
+export const findConfirmedAccount = async (
   queries: Queries,
   usernameKey: string,
-): Promise<AccountRow | undefined> {
-  const [row] = await queries.query(FIND_CONFIRMED_ACCOUNT, [usernameKey]);
-  return row;
-}
-
-const FIND_ACCOUNT_BY_EMAIL = statement(
-  'account.find_by_email',
-  `select ${ACCOUNT_COLUMNS} from email_directory join account using (user_id)
-   where email_key = $1 and email_confirmed_at is not null`,
-);
+): Promise<AccountRow | undefined> =>
+  findConfirmed(queries, await findUserByUsername(queries, usernameKey));
 
 /** Returns the confirmed account of an email address's key. */
-export async function findAccountByEmail(
+export const findAccountByEmail = async (
   queries: Queries,
   emailKey: string,
-): Promise<AccountRow | undefined> {
-  const [row] = await queries.query(FIND_ACCOUNT_BY_EMAIL, [emailKey]);
-  return row;
-}
+): Promise<AccountRow | undefined> =>
+  findConfirmed(queries, await findUserByEmail(queries, emailKey));
 
 const FIND_USERNAMES = statement(
   'account.find_usernames',

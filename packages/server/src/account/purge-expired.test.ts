@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { anApp } from '../testing/an-app.ts';
 import { aPlayer, GOOD_PASSWORD } from '../testing/a-player.ts';
-import { minUuidV7At } from '../platform/uuid-v7.ts';
 import { purgeExpiredAccountsAndTokens } from './purge-expired.ts';
 
 const app = await anApp();
@@ -26,34 +25,6 @@ test('a registration that was not confirmed within a day goes, with its name; pl
   expect((await register()).body).toMatchObject({ ok: true });
 });
 
-test('a name that a registration of before 0014 took, without an account, is free after a day', async () => {
-  const { username } = await aPlayer(app);
-  // Not a new id: those of one process ascend, also after a test whose clock was ahead.
-  const userID = minUuidV7At(app.clock());
-  await app.database.sql(`insert into username_directory values ('squatter', $1)`, [userID]);
-  const takeName = async () =>
-    (
-      await app.request('POST', '/users', {
-        body: { username: 'Squatter', email: 'new@example.com', password: GOOD_PASSWORD },
-      })
-    ).body;
-  const isTaken = async (name: string) =>
-    (
-      await app.database.sql('select from username_directory where username_key = $1', [
-        name.toLowerCase(),
-      ])
-    ).length === 1;
-  app.advanceTime({ hours: 23, minutes: 59 });
-  await purgeExpiredAccountsAndTokens(app.database, app.clock());
-  expect(await isTaken('Squatter')).toBe(true);
-  expect((await takeName()).code).toBe('username_taken');
-  app.advanceTime({ minutes: 2 });
-  await purgeExpiredAccountsAndTokens(app.database, app.clock());
-  expect(await isTaken('Squatter')).toBe(false);
-  expect(await isTaken(username)).toBe(true);
-  expect(await takeName()).toMatchObject({ ok: true });
-});
-
 test('tokens are reported as expired for a month, then as invalid', async () => {
   const player = await aPlayer(app);
   app.advanceTime({ days: 29 });
@@ -65,4 +36,17 @@ test('tokens are reported as expired for a month, then as invalid', async () => 
   expect(await app.database.sql('select from session where user_id = $1', [player.userID])).toEqual(
     [],
   );
+});
+
+test('the token of a letter that nobody used is deleted a month after it expired', async () => {
+  const player = await aPlayer(app);
+  await app.request('POST', '/auth/forgot', { body: { email: player.email } });
+  const tokens = async () =>
+    (await app.database.sql('select from letter_token where user_id = $1', [player.userID])).length;
+  app.advanceTime({ days: 29 });
+  await purgeExpiredAccountsAndTokens(app.database, app.clock());
+  expect(await tokens()).toBe(1);
+  app.advanceTime({ days: 3 });
+  await purgeExpiredAccountsAndTokens(app.database, app.clock());
+  expect(await tokens()).toBe(0);
 });

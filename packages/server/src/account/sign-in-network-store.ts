@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
+import { findUserByUsername, NOBODY } from './directory-store.ts';
 
 const SAVE_SIGN_IN_NETWORK = statement(
   'account.save_sign_in_network',
@@ -21,8 +22,8 @@ export async function saveSignInNetwork(
 
 const HAS_SIGNED_IN_FROM = statement(
   'account.has_signed_in_from',
-  `select from username_directory join sign_in_network using (user_id)
-   where username_key = $1 and network = $2 and last_signed_in_at > $3`,
+  `select from sign_in_network
+   where user_id = $1 and network = $2 and last_signed_in_at > $3`,
 );
 
 /** Returns whether the account of a username signed in from a network after a given time. */
@@ -30,7 +31,9 @@ export async function hasSignedInFrom(
   queries: Queries,
   { usernameKey, network, after }: { usernameKey: string; network: string; after: Date },
 ): Promise<boolean> {
-  return (await queries.query(HAS_SIGNED_IN_FROM, [usernameKey, network, after])).length === 1;
+  const userID = await findUserByUsername(queries, usernameKey);
+  const rows = await queries.query(HAS_SIGNED_IN_FROM, [userID ?? NOBODY, network, after]);
+  return rows.length === 1;
 }
 
 const FIND_SIGN_IN_NETWORKS = statement(

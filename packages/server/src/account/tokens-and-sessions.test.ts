@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Queries } from '../platform/database/database.ts';
+import type { Statement } from '../platform/database/statement.ts';
 import { anApp } from '../testing/an-app.ts';
 import { aPlayer, GOOD_PASSWORD, signIn } from '../testing/a-player.ts';
 
@@ -180,19 +182,21 @@ describe('a new password', () => {
   test('leaves no session that began with the old one at the same moment', async () => {
     const player = await aPlayer(app);
     const token = await requestResetToken(player.email);
-    // The password changes while the old one is being checked.
-    await app.database.sql(
-      `create function new_password() returns trigger language plpgsql as $$
-       begin
-         update account set password_hash = password_hash || 'x' where username = '${player.username}';
-         return old;
-       end $$`,
-    );
-    await app.database.sql(
-      'create trigger new_password before delete on attempt_limit for each row execute function new_password()',
-    );
-    expect((await logIn(player.username, GOOD_PASSWORD)).body.code).toBe('wrong_credentials');
-    await app.database.sql('drop trigger new_password on attempt_limit');
+    // The password changes after the old one was checked, before the session begins.
+    const { database } = app;
+    const query = (async (statement: Statement, values: never) => {
+      if (statement.name === 'platform.delete_attempts')
+        await database.sql(
+          `update account set password_hash = password_hash || 'x' where user_id = $1`,
+          [player.userID],
+        );
+      return database.query(statement, values);
+    }) as Queries['query'];
+    const changing = await anApp({ database: { ...database, query }, clock: app.clock });
+    const { body } = await changing.request('POST', '/auth/login', {
+      body: { username: player.username, password: GOOD_PASSWORD },
+    });
+    expect(body.code).toBe('wrong_credentials');
     expect((await reset(token, 'Another#1-password')).body).toEqual({ ok: true });
     expect((await logIn(player.username, 'Another#1-password')).status).toBe(200);
   });

@@ -450,13 +450,10 @@ test('the side is drawn by the game’s own dice, as its seed shows, and the sta
     });
     expect(own.role).toBe(drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'away');
     roles.add(own.role);
-    const [row] = await database.sql<{ home: number; visitors: number }>(
-      `select (setup->'home'->>'starter')::integer as home, (setup->'visitors'->>'starter')::integer as visitors
-       from game where game_id = $1`,
-      [gameID],
-    );
+    const { body: replay } = await player.request('GET', `/games/${gameID}/replay`);
+    const { home, visitors } = replay.setup;
     const first = 9 + (game % 5);
-    expect(row).toEqual({ home: first, visitors: first });
+    expect([home.starter, visitors.starter]).toEqual([first, first]);
   }
   expect(roles).toEqual(new Set(['home', 'away']));
 });

@@ -81,8 +81,8 @@ const INSERT_CONTEST = statement(
   'campaigns.insert_contest',
   `insert into campaign_contest (campaign_id, name, description, result, reward_id, team_id,
      num_of_games, place)
-   values ($1, $2, $3, $4, $5, $6, $7,
-     (select coalesce(max(place), 0) + 1 from campaign_contest where campaign_id = $1))
+   select $1, $2, $3, $4, $5, $6, $7, coalesce(max(place), 0) + 1
+   from campaign_contest where campaign_id = $1
    returning campaign_contest_id`,
   { nullable: ['$5'] },
 );

@@ -8,15 +8,25 @@ import { ensureCampaigns } from './ensure-campaigns.ts';
 const app = await anApp();
 const { database } = app;
 const NOW = new Date('2026-05-01T12:00:00Z');
+await database.sql(
+  `insert into catalogue (history, fingerprint, first_year, last_year, finished_at)
+   values ('invented', '', 1954, 1954, now())`,
+);
+await database.sql(
+  `insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())`,
+);
 await aSeason(database, { year: 1954 });
 for (let index = 0; index < 60; index += 1)
   await aClub(database, { year: 1954, score: 40 + index });
 
 test('a history’s campaigns are drawn up once, with opponents, packs and cards', async () => {
+  const readState = async () => (await app.request('GET', '/catalogue')).body.campaigns;
+  expect(await readState()).toBe('coming');
   const made = await ensureCampaigns(database, NOW);
   // Seven clubs for each of four campaigns, and the stars of the only decade for two: the decade
   // has no players up to all rating limits.
   expect(made).toBeGreaterThanOrEqual(28);
+  expect(await readState()).toBe('there');
   const { body: campaigns } = await app.request('GET', '/campaign');
   expect(campaigns).toHaveLength(8);
   expect(campaigns[5].CampaignContests.map(({ name }: { name: string }) => name)).toEqual([

@@ -23,6 +23,15 @@ export const seasonsOf = ({
     ? { Battings: [{ year, ...(season as BattingSeason) }], Pitchings: [] }
     : { Battings: [], Pitchings: [{ year, ...(season as PitchingSeason) }] };
 
+/** Returns the chances of loose pitches that are printed on a card. */
+export const loosePitchesOf = (
+  row: CardDetailRow,
+): Pick<Card, 'wildPitchChance' | 'balkChance' | 'passedBallChance'> => ({
+  wildPitchChance: row.wild_pitch_chance,
+  balkChance: row.balk_chance,
+  passedBallChance: row.passed_ball_chance,
+});
+
 export const inventoryOf = (row: InventoryRow): CardInventory => ({
   inventoryID: row.inventory_id,
   cardID: row.card_id,

@@ -112,7 +112,7 @@ const ADD_COPIES = statement(
   'cards.add_copies',
   `insert into card_inventory (user_id, card_id, inventory_id, amount, unsellable, display_key)
    select $1, received.card_id, received.inventory_id, received.copies, received.unsellable,
-     card.year || '-base'
+     card.year::text || '-base'
    from unnest($2::integer[], $3::uuid[], $4::integer[], $5::integer[])
      as received (card_id, inventory_id, copies, unsellable)
    join card using (card_id) order by received.card_id

@@ -31,6 +31,9 @@ export const SUMMARY_COLUMNS = `card_id, series_id, name, year, type, rating, po
   stamina, teams, player_id, club_name, league, bats, throws, custom_image, artist_id,
   ${CLUB_NAMES_COLUMN}, ${HISTORY_COLUMN}`;
 
+/** The columns of `card` that hold the chances of loose pitches; null where it has none. */
+export const LOOSE_PITCH_COLUMNS = 'wild_pitch_chance, balk_chance, passed_ball_chance';
+
 /** The columns of `card` that hold the dice cells, named as in the API. */
 export const DICE_COLUMNS = [...BATTER_FIELDS, ...PITCHER_FIELDS].join(', ');
 

@@ -1,12 +1,13 @@
 import type { Queries } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
-import { DICE_COLUMNS, SUMMARY_COLUMNS } from './card-row.ts';
+import { DICE_COLUMNS, LOOSE_PITCH_COLUMNS, SUMMARY_COLUMNS } from './card-row.ts';
 
 export type CardDetailRow = StatementRow<'cards.find_card'>;
 
 const FIND_CARD = statement(
   'cards.find_card',
-  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, season from card where card_id = $1`,
+  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, ${LOOSE_PITCH_COLUMNS}, season
+   from card where card_id = $1`,
   { prepared: true },
 );
 
@@ -41,7 +42,8 @@ export type PlayerRow = StatementRow<'cards.read_players'>;
 
 const READ_PLAYERS = statement(
   'cards.read_players',
-  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, surname, steal_attempt_rate, steal_success_rate, error_rate
+  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, ${LOOSE_PITCH_COLUMNS}, surname,
+     steal_attempt_rate, steal_success_rate, error_rate
    from card where card_id = any($1::integer[])`,
 );
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Card } from '@pennant/contract/cards';
 import type { ColumnarCollection } from '@pennant/contract/collection';
 import { expect, test } from 'vitest';
@@ -35,10 +36,11 @@ test('a player who was traded has the names of both clubs, in order of stint', a
 
 test('a custom card has the club that is printed on it, whatever its codes', async () => {
   const { cardID } = await read(TRADED);
-  await database.sql(
-    'update card set custom_by = gen_random_uuid(), club_name = $2 where card_id = $1',
-    [cardID, 'Mudville Nine'],
-  );
+  await database.sql('update card set custom_by = $3, club_name = $2 where card_id = $1', [
+    cardID,
+    'Mudville Nine',
+    randomUUID(),
+  ]);
   expect((await read(cardID)).clubNames).toBe('Mudville Nine');
   await database.sql(
     `update card set custom_by = null, club_name = 'Boxcar Nine' where card_id = $1`,

@@ -1,3 +1,4 @@
+import { changeOverOneConnection } from '../platform/database/cluster/one-connection-store.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
 
@@ -22,19 +23,21 @@ export async function renameDisplayKeys(
   tx: Transaction,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
+  await changeOverOneConnection(tx);
   await tx.query(RENAME_DISPLAY_KEYS, [from, to]);
 }
 
 const RESET_DISPLAY_KEYS = statement(
   'cards.reset_display_keys',
-  `update card_inventory set display_key = card.year || '-base' from card
+  `update card_inventory set display_key = card.year::text || '-base' from card
    where card_inventory.card_id = any($2::integer[]) and card.card_id = card_inventory.card_id
-     and display_key = $1 and display_key <> card.year || '-base'`,
+     and display_key = $1 and display_key <> card.year::text || '-base'`,
 );
 
 export async function resetDisplayKeys(
   tx: Transaction,
   { seriesKey, cardIDs }: { readonly seriesKey: string; readonly cardIDs: readonly number[] },
 ): Promise<void> {
+  await changeOverOneConnection(tx);
   await tx.query(RESET_DISPLAY_KEYS, [seriesKey, cardIDs]);
 }

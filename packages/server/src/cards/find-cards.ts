@@ -56,6 +56,9 @@ export function toPlayer(row: PlayerRow): PlayerSource {
       type: 'Pitcher',
       dice: pitcherDiceFromFields(diceOf(row)),
       stamina: row.stamina ?? 0,
+      ...(row.wild_pitch_chance === null || row.balk_chance === null
+        ? {}
+        : { wildPitchChance: row.wild_pitch_chance, balkChance: row.balk_chance }),
     };
   }
   return {
@@ -66,5 +69,6 @@ export function toPlayer(row: PlayerRow): PlayerSource {
     stealAttemptRate: row.steal_attempt_rate ?? 0,
     stealSuccessRate: row.steal_success_rate ?? 0,
     errorRate: row.error_rate ?? 0,
+    ...(row.passed_ball_chance === null ? {} : { passedBallChance: row.passed_ball_chance }),
   };
 }

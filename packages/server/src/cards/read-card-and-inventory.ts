@@ -1,7 +1,7 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { inventoryOf, emptyInventoryOf, seasonsOf } from './card-inventory-dto.ts';
+import { inventoryOf, emptyInventoryOf, loosePitchesOf, seasonsOf } from './card-inventory-dto.ts';
 import { findInventory } from './card-inventory-store.ts';
 import { diceOf, summaryOf } from './card-row.ts';
 import { findCard, readVariants } from './card-store.ts';
@@ -25,6 +25,7 @@ export async function readCard(
     ...summaryOf(row),
     ...diceOf(row),
     ...seasonsOf(row),
+    ...loosePitchesOf(row),
     variants: variants.map(({ series_id, series_key, name }) => ({
       seriesID: series_id,
       seriesKey: series_key,

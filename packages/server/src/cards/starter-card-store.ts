@@ -1,10 +1,11 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
-import { DICE_COLUMNS, SUMMARY_COLUMNS } from './card-row.ts';
+import { DICE_COLUMNS, LOOSE_PITCH_COLUMNS, SUMMARY_COLUMNS } from './card-row.ts';
 
 const READ_SEASON_PLAYERS = statement(
   'cards.read_season_players',
-  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, surname, steal_attempt_rate, steal_success_rate, error_rate
+  `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, ${LOOSE_PITCH_COLUMNS}, surname,
+     steal_attempt_rate, steal_success_rate, error_rate
    from card where series_id between $1 and $2 and series_id = year and rating <= $3
      and custom_by is null`,
 );

@@ -1,7 +1,6 @@
-import type { FinishedGame } from '../games/grant-game-results.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { rateTeams } from '../teams/rate-teams.ts';
-import { recordScoredGames } from './scored-game-store.ts';
+import { rateTeam, type GameToRate, type RatingChange } from '../teams/rate-team.ts';
+import { recordScoredGame } from './scored-game-store.ts';
 
 /**
  * Updates the rating of the user's team for a final game, in the transaction that ends it, and
@@ -10,9 +9,9 @@ import { recordScoredGames } from './scored-game-store.ts';
  */
 export async function rateGame(
   tx: Transaction,
-  game: FinishedGame,
-): Promise<{ before: number; after: number } | null> {
-  const scored = await rateTeams(tx, [game]);
-  await recordScoredGames(tx, scored);
-  return scored[0]?.ratingChange ?? null;
+  game: GameToRate & { readonly gameID: string },
+): Promise<RatingChange | null> {
+  const change = await rateTeam(tx, game);
+  if (change !== null) await recordScoredGame(tx, game);
+  return change;
 }

@@ -1,10 +1,10 @@
 import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { rateTeams } from '../teams/rate-teams.ts';
-import { findUnscoredGames, lockScoring, recordScoredGames } from './scored-game-store.ts';
+import { rateGame } from './rate-game.ts';
+import { findUnscoredGames, lockScoring } from './scored-game-store.ts';
 
 /** The highest number of games that one call scores; the next call scores further games. */
-const MAX_GAMES_PER_CALL = 5000;
+const MAX_GAMES_PER_CALL = 1000;
 
 /**
  * Scores final games that are not scored yet, in the order in which they ended: imported games, and
@@ -24,10 +24,11 @@ export async function scoreOldGames(
   },
 ) {
   await lockScoring(tx);
-  const scored = await rateTeams(tx, await findUnscoredGames(tx, MAX_GAMES_PER_CALL));
-  await recordScoredGames(tx, scored);
-  const teams = new Set(scored.map(({ userTeamID }) => userTeamID)).size;
-  const result = { ok: true as const, games: scored.length, teams };
+  const scoredTeams: string[] = [];
+  for (const game of await findUnscoredGames(tx, MAX_GAMES_PER_CALL))
+    if ((await rateGame(tx, game)) !== null) scoredTeams.push(game.userTeamID);
+  const teams = new Set(scoredTeams).size;
+  const result = { ok: true as const, games: scoredTeams.length, teams };
   await recordAdminAction(tx, {
     adminID,
     action: 'games_scored',

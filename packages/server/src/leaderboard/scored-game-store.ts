@@ -1,24 +1,23 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
-import type { GameToRate } from '../teams/rate-teams.ts';
+import type { GameToRate } from '../teams/rate-team.ts';
 
 interface GameKey {
   readonly userID: string;
   readonly gameID: string;
 }
 
-const RECORD_SCORED_GAMES = statement(
-  'leaderboard.record_scored_games',
-  `insert into scored_game (user_id, game_id) select * from unnest($1::uuid[], $2::uuid[])`,
+const RECORD_SCORED_GAME = statement(
+  'leaderboard.record_scored_game',
+  'insert into scored_game (user_id, game_id) values ($1, $2)',
 );
 
-/** Records that games were scored. */
-export async function recordScoredGames(tx: Transaction, games: readonly GameKey[]): Promise<void> {
-  if (games.length === 0) return;
-  await tx.query(RECORD_SCORED_GAMES, [
-    games.map(({ userID }) => userID),
-    games.map(({ gameID }) => gameID),
-  ]);
+/** Records that a game was scored. */
+export async function recordScoredGame(
+  tx: Transaction,
+  { userID, gameID }: GameKey,
+): Promise<void> {
+  await tx.query(RECORD_SCORED_GAME, [userID, gameID]);
 }
 
 const FIND_UNSCORED_GAMES = statement(

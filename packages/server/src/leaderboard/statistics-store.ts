@@ -25,42 +25,45 @@ export const countGame = (tx: Transaction, userID: string, periods: readonly num
 const BATTING = ['pa', 'ab', 'h1', 'h2', 'h3', 'hr', 'r', 'rbi', 'bb', 'sb'] as const;
 const PITCHING = ['ip_outs', 'er', 'h', 'bb', 'so', 'w', 'sv'] as const;
 
-/**
- * Builds the statement that adds a line for each card and period. It sets `qualified` of these
- * cards, and clears it for the user's other cards of the period that are below the minimum now that
- * one more game counts. A card is set qualified only by a game of its own, so that few cards are
- * cleared by each game.
- */
-function buildAddLines(
-  table: 'batting_statistics' | 'pitching_statistics',
-  measure: 'pa' | 'ip_outs',
-  columns: readonly string[],
-): string {
+type StatisticsTable = 'batting_statistics' | 'pitching_statistics';
+
+/** Builds the statement that adds a line for each card and period. */
+function buildAddLines(table: StatisticsTable, columns: readonly string[]): string {
   const names = columns.join(', ');
-  const arrays = columns.map((_, index) => `$${index + 5}::integer[]`).join(', ');
-  return `with needed as (
-      select * from unnest($2::smallint[], $3::integer[]) as needed (period, least)
-    ), added as (
-      insert into ${table} as had (user_id, period, card_id, ${names}, qualified)
-      select $1, needed.period, line.*, line.${measure} >= needed.least
-      from needed, unnest($4::integer[], ${arrays}) as line (card_id, ${names})
-      order by needed.period, line.card_id
-      on conflict (user_id, period, card_id) do update set
-        ${columns.map((column) => `${column} = had.${column} + excluded.${column}`).join(', ')},
-        qualified = had.${measure} + excluded.${measure}
-          >= (select least from needed where needed.period = excluded.period)
-    )
-    update ${table} idle set qualified = false
-    from needed
-    where idle.user_id = $1 and idle.period = needed.period and idle.qualified
-      and idle.${measure} < needed.least and idle.card_id <> all($4::integer[])`;
+  const arrays = columns.map((_, index) => `$${index + 4}::integer[]`).join(', ');
+  return `insert into ${table} as had (user_id, period, card_id, ${names}, qualified)
+    select $1, period, line.*, false
+    from unnest($2::smallint[]) period, unnest($3::integer[], ${arrays}) as line (card_id, ${names})
+    order by period, line.card_id
+    on conflict (user_id, period, card_id) do update set
+      ${columns.map((column) => `${column} = had.${column} + excluded.${column}`).join(', ')}`;
 }
+
+/**
+ * Builds the statement that sets `qualified` of the cards of a game, and clears it for the user's
+ * other cards of the period that are below the minimum now that one more game counts. A card is set
+ * qualified only by a game of its own, so that few cards are cleared by each game.
+ */
+const buildQualify = (table: StatisticsTable, measure: 'pa' | 'ip_outs'): string =>
+  `update ${table} counted set qualified = counted.${measure} >= needed.least
+   from unnest($2::smallint[], $3::integer[]) as needed (period, least)
+   where counted.user_id = $1 and counted.period = needed.period
+     and counted.qualified <> (counted.${measure} >= needed.least)
+     and (counted.qualified or counted.card_id = any($4::integer[]))`;
 
 const ADD_LINES = statements(
   'leaderboard.add_lines',
   {
-    batting: buildAddLines('batting_statistics', 'pa', BATTING),
-    pitching: buildAddLines('pitching_statistics', 'ip_outs', PITCHING),
+    batting: buildAddLines('batting_statistics', BATTING),
+    pitching: buildAddLines('pitching_statistics', PITCHING),
+  },
+  { prepared: true },
+);
+const QUALIFY = statements(
+  'leaderboard.qualify',
+  {
+    batting: buildQualify('batting_statistics', 'pa'),
+    pitching: buildQualify('pitching_statistics', 'ip_outs'),
   },
   { prepared: true },
 );
@@ -70,36 +73,43 @@ interface StatisticsToAdd {
   readonly minimums: readonly Minimum[];
 }
 
-const toKeyParameters = (
-  { userID, minimums }: StatisticsToAdd,
-  lines: readonly { readonly cardID: number }[],
-): (string | readonly number[])[] => [
-  userID,
-  minimums.map(({ period }) => period),
-  minimums.map(({ needed }) => needed),
-  lines.map(({ cardID }) => cardID),
-];
-
-export async function addBatting(
+/** Adds a game's lines of batters in each period. */
+export const addBatting = (
   tx: Transaction,
   { batters, ...toAdd }: StatisticsToAdd & Pick<LeaderboardTotals, 'batters'>,
-): Promise<void> {
-  await tx.query(ADD_LINES.batting, [
-    ...toKeyParameters(toAdd, batters),
-    ...BATTING.map((column) => batters.map((line) => line[column])),
-  ]);
-}
+): Promise<void> =>
+  addLines(tx, 'batting', {
+    ...toAdd,
+    cardIDs: batters.map(({ cardID }) => cardID),
+    columns: BATTING.map((column) => batters.map((line) => line[column])),
+  });
 
-export async function addPitching(
+/** Adds a game's lines of pitchers in each period. */
+export const addPitching = (
   tx: Transaction,
   { pitchers, ...toAdd }: StatisticsToAdd & Pick<LeaderboardTotals, 'pitchers'>,
-): Promise<void> {
-  await tx.query(ADD_LINES.pitching, [
-    ...toKeyParameters(toAdd, pitchers),
-    ...PITCHING.map((column) =>
+): Promise<void> =>
+  addLines(tx, 'pitching', {
+    ...toAdd,
+    cardIDs: pitchers.map(({ cardID }) => cardID),
+    columns: PITCHING.map((column) =>
       pitchers.map((line) => line[column === 'ip_outs' ? 'ipOuts' : column]),
     ),
-  ]);
+  });
+
+async function addLines(
+  tx: Transaction,
+  kind: 'batting' | 'pitching',
+  lines: StatisticsToAdd & {
+    readonly cardIDs: readonly number[];
+    readonly columns: readonly (readonly number[])[];
+  },
+): Promise<void> {
+  const { userID, minimums, cardIDs } = lines;
+  const periods = minimums.map(({ period }) => period);
+  await tx.query(ADD_LINES[kind], [userID, periods, cardIDs, ...lines.columns]);
+  const needed = minimums.map((minimum) => minimum.needed);
+  await tx.query(QUALIFY[kind], [userID, periods, needed, cardIDs]);
 }
 
 const READ_GAMES_FINISHED = statement(

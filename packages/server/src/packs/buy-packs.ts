@@ -14,8 +14,8 @@ export async function buyPacks(
     readonly seriesID: number;
     readonly amount: number;
     /**
-     * The cost of a pack and the hash of the odds that the buyer was shown. If either has changed,
-     * nothing is bought (`series_changed`).
+     * The cost of a pack and the hash of the odds that the buyer was shown, or its mark. If either
+     * has changed, nothing is bought (`series_changed`).
      */
     readonly cost?: number | undefined;
     readonly oddsHash?: string | undefined;
@@ -30,7 +30,7 @@ export async function buyPacks(
   if (series === undefined || !isOffered(series)) return refuse('series_not_on_sale');
   const isAsShown =
     (order.cost ?? row.cost) === row.cost &&
-    (order.oddsHash === undefined || order.oddsHash === series.oddsHash.toString('hex'));
+    (order.oddsHash === undefined || series.oddsHash.toString('hex').startsWith(order.oddsHash));
   if (!isAsShown) return refuse('series_changed');
 
   const cost = row.cost * amount;

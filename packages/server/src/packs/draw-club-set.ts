@@ -15,7 +15,7 @@ import {
   type SeasonPlayer,
 } from '../cards/find-season-players.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { readHistory } from './starter-set-store.ts';
+import { readStrengthScale } from './starter-set-store.ts';
 
 /** Draws the set of a club or a season from the cards at hand. Refused where they are too few. */
 export async function drawClubSet(
@@ -30,7 +30,7 @@ export async function drawClubSet(
     figures: cardFigures(player),
     distance: distanceOf(card, club),
   });
-  const scale = STARTER_STRENGTH[await readHistory(queries)];
+  const scale = STARTER_STRENGTH[await readStrengthScale(queries)];
   let best: Extract<ClubStarterSet, { ok: true }> | null = null;
   for (const reach of STARTER_REACHES) {
     const pool = await findSeasonPlayers(queries, {

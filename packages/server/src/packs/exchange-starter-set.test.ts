@@ -5,6 +5,7 @@ import { readLedgerAndHoldings } from './testing/a-collector.ts';
 import { aClub, codeOfClub } from '../teams/testing/a-club.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
+import { untilSomebodyWaits } from '../testing/lock-waits.ts';
 import { starterSetServices } from '../starter-set-services.ts';
 import { grantStarterSet } from './grant-starter-set.ts';
 import { MAX_EXCHANGES } from './find-exchange-end.ts';
@@ -175,12 +176,7 @@ describe('an exchange', () => {
     await isDeleted;
     const exchanging = exchange(player, { year: 1986 });
     // It has read the team, and waits for the end of the deletion to change it.
-    const waiting = () =>
-      database.sql(
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await untilSomebodyWaits(database);
     free();
     await deletion;
     const { status, body } = await exchanging;

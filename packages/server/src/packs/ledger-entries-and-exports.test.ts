@@ -1,4 +1,5 @@
 import { salePrice } from '@pennant/rules/cards/sale-price';
+import { listTierOdds } from '@pennant/rules/packs/series-odds';
 import { TIERS } from '@pennant/rules/cards/tier';
 import { describe, expect, test } from 'vitest';
 import { aDatabase } from '../testing/a-database.ts';
@@ -233,17 +234,14 @@ test('a series on sale shows all that a buyer decides by', async () => {
     purchaseLimit: 30,
     isActive: true,
     numberOfCards: 6,
-    tiers: expect.any(Array),
-    expectedResale: expect.any(Number),
-    oddsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    odds: {
+      tiers: TIERS.map(({ tier }) => tier).toReversed(),
+      chances: expect.any(Array),
+      cards: expect.any(Array),
+    },
+    oddsMark: expect.stringMatching(/^[0-9a-f]{8}$/),
   });
-  const tiers = of1955.tiers as {
-    tier: string;
-    cards: number;
-    chance: number;
-    chanceOfEach: number;
-    salePrice: number;
-  }[];
+  const tiers = listTierOdds(of1955.odds);
   expect(tiers.reduce((sum, { cards }) => sum + cards, 0)).toBe(240);
   expect(tiers.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
   for (const { cards, chance, chanceOfEach } of tiers)

@@ -1,7 +1,7 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import type { Series } from '@pennant/contract/packs';
-import { salePrice } from '@pennant/rules/cards/sale-price';
-import { TIERS, tierOf, type Tier } from '@pennant/rules/cards/tier';
+import { tierOf } from '@pennant/rules/cards/tier';
+import { oddsMarkOf, toSeriesOdds } from '@pennant/rules/packs/series-odds';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
@@ -12,17 +12,10 @@ import {
   readCurrentOddsTable,
   type SeriesWithOdds,
 } from './current-odds.ts';
-import { findSeries, readActiveSeries } from './series-read-store.ts';
+import { findSeries, readActiveSeries, type SeriesRow } from './series-read-store.ts';
 
-const priceOf = (tier: Tier) => salePrice(TIERS.find((row) => row.tier === tier)?.from ?? 0);
-
-/** Returns a series with its exact odds in the form for players. */
-export const toSeriesDto = ({
-  series,
-  tiers,
-  expectedResale,
-  oddsHash,
-}: SeriesWithOdds): Series => ({
+/** Returns the fields of a series that players and admins read. */
+export const toSeriesFacts = (series: SeriesRow) => ({
   seriesID: series.series_id,
   seriesKey: series.series_key,
   name: series.name,
@@ -34,18 +27,15 @@ export const toSeriesDto = ({
   purchaseLimit: series.purchase_limit,
   isActive: series.is_active,
   numberOfCards: series.number_of_cards,
-  tiers: tiers.map(({ tier, cards, chance, chanceOfEach }) => ({
-    tier,
-    cards,
-    chance,
-    chanceOfEach,
-    salePrice: priceOf(tier),
-  })),
-  expectedResale,
-  oddsHash: oddsHash.toString('hex'),
 });
 
-/** Returns every series on sale with its exact odds, newest season first. */
+const toSeriesDto = ({ series, tiers, oddsHash }: SeriesWithOdds): Series => ({
+  ...toSeriesFacts(series),
+  odds: toSeriesOdds(tiers),
+  oddsMark: oddsMarkOf(oddsHash.toString('hex')),
+});
+
+/** Returns every series on sale with its odds, newest season first. */
 export async function listSeries(queries: Queries): Promise<Series[]> {
   const rows = await readActiveSeries(queries);
   return (await readCurrentOdds(queries, rows)).filter(isOffered).map(toSeriesDto);
@@ -58,7 +48,8 @@ export async function listSeriesCards(
   queries: Queries,
   { seriesID }: { readonly seriesID: number },
 ): Promise<
-  { cards: (CardSummary & { chance: number })[]; totalCards: number } | Refusal<'series_not_found'>
+  | { cards: (CardSummary & { chance: number })[]; totalCards: number; oddsHash: string }
+  | Refusal<'series_not_found'>
 > {
   const row = await findSeries(queries, seriesID);
   if (row === undefined || !(await hasAllCards(queries, row))) return refuse('series_not_found');
@@ -73,5 +64,5 @@ export async function listSeriesCards(
   const cards = [...summaries.values()]
     .map((card) => ({ ...card, chance: chances.get(tierOf(card.rating)) ?? 0 }))
     .toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID);
-  return { cards, totalCards: cards.length };
+  return { cards, totalCards: cards.length, oddsHash: series.oddsHash.toString('hex') };
 }

@@ -1,3 +1,4 @@
+import { changeOverOneConnection } from '../platform/database/cluster/one-connection-store.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
 
@@ -23,6 +24,7 @@ export async function recordFormerOdds(
   tx: Transaction,
   former: { readonly seriesID: number; readonly oddsHash: Buffer; readonly now: Date },
 ): Promise<void> {
+  await changeOverOneConnection(tx);
   await tx.query(RECORD_FORMER_ODDS, [former.seriesID, former.oddsHash, former.now]);
 }
 

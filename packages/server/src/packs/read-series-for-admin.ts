@@ -1,10 +1,11 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import type { AdminSeries } from '@pennant/contract/series-admin';
 import { lowestCost } from '@pennant/rules/packs/pack-cost';
+import { salePriceOfTier } from '@pennant/rules/packs/series-odds';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { toSeriesDto } from './list-series-and-cards.ts';
+import { toSeriesFacts } from './list-series-and-cards.ts';
 import { isOffered, readCurrentOdds, type SeriesWithOdds } from './current-odds.ts';
 import { countSeriesCards, readSeriesCardIDs } from './series-card-store.ts';
 import { findSeries, readAllSeries } from './series-read-store.ts';
@@ -15,7 +16,16 @@ const FIRST_ADMIN_SERIES = 100_001;
 export const isHistorySeries = (seriesID: number): boolean => seriesID < FIRST_ADMIN_SERIES;
 
 const toAdminSeries = (seriesWithOdds: SeriesWithOdds, cards: number): AdminSeries => ({
-  ...toSeriesDto(seriesWithOdds),
+  ...toSeriesFacts(seriesWithOdds.series),
+  tiers: seriesWithOdds.tiers.map(({ tier, cards: count, chance, chanceOfEach }) => ({
+    tier,
+    cards: count,
+    chance,
+    chanceOfEach,
+    salePrice: salePriceOfTier(tier),
+  })),
+  expectedResale: seriesWithOdds.expectedResale,
+  oddsHash: seriesWithOdds.oddsHash.toString('hex'),
   tierWeights: seriesWithOdds.series.tier_weights,
   cards,
   lowestCost: lowestCost(seriesWithOdds.expectedResale),

@@ -1,4 +1,5 @@
 import { starterYears } from '@pennant/rules/packs/starter-set';
+import type { STARTER_STRENGTH } from '@pennant/rules/packs/starter-strength';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 
@@ -110,10 +111,14 @@ export const readStarterYears = async (queries: Queries): Promise<number[]> => [
   ...starterYears(await readBaseYears(queries)),
 ];
 
-const READ_HISTORY = statement('packs.read_history', 'select history from catalogue');
+const READ_HISTORY = statement(
+  'packs.read_history',
+  'select history, history_version from catalogue',
+);
 
-/** Returns which history the cards are of. */
-export async function readHistory(queries: Queries): Promise<'record' | 'invented'> {
+/** Returns by which scale of `STARTER_STRENGTH` the strength of the cards is worked out. */
+export async function readStrengthScale(queries: Queries): Promise<keyof typeof STARTER_STRENGTH> {
   const [row] = await queries.query(READ_HISTORY);
-  return row?.history ?? 'record';
+  if (row?.history !== 'invented') return 'record';
+  return row.history_version === 1 ? 'firstInvented' : 'invented';
 }

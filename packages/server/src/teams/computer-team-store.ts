@@ -3,7 +3,8 @@ import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, statements, type StatementRow } from '../platform/database/statement.ts';
 import { LINEUP_JSON, toStoredComputerTeam, type StoredComputerTeam } from './team-from-row.ts';
 
-const COLUMNS = 'team_id, year, team, name, wins, losses, score';
+const COLUMNS = `team_id, year, team, name, wins, losses, score, complete_games, steal_attempts,
+  intentional_walks`;
 const LINEUP = `(select ${LINEUP_JSON} from computer_club_lineup l where l.team_id = c.team_id)`;
 
 const offeredTeams = (lineup: string) => `select ${COLUMNS}, ${lineup} as slots

@@ -29,38 +29,34 @@ export async function readLowestPlayedElo(
   return row?.elo ?? null;
 }
 
-const LOCK_DELETED_RATINGS = statement(
-  'teams.lock_deleted_ratings',
-  `select user_id as "userID", team_id as "teamID", elo, elo_games as games from deleted_team
-   where (user_id, team_id) in (select * from unnest($1::uuid[], $2::uuid[]))
-   order by user_id, team_id for update`,
+const LOCK_DELETED_RATING = statement(
+  'teams.lock_deleted_rating',
+  `select elo, elo_games as games from deleted_team where user_id = $1 and team_id = $2 for update`,
 );
 
-/** Returns the ratings that deleted teams have kept, locked until the transaction ends. */
-export const lockDeletedRatings = (tx: Transaction, teams: readonly TeamKey[]): Promise<Rating[]> =>
-  tx.query(LOCK_DELETED_RATINGS, [
-    teams.map(({ userID }) => userID),
-    teams.map(({ teamID }) => teamID),
-  ]);
-
-const SAVE_DELETED_RATINGS = statement(
-  'teams.save_deleted_ratings',
-  `update deleted_team set elo = rating.elo, elo_games = rating.games
-   from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::integer[])
-     as rating (user_id, team_id, elo, games)
-   where deleted_team.user_id = rating.user_id and deleted_team.team_id = rating.team_id`,
-);
-
-export async function saveDeletedRatings(
+/**
+ * Returns the rating that a deleted team has kept, locked until the transaction ends; undefined
+ * where it has kept none.
+ */
+export async function lockDeletedRating(
   tx: Transaction,
-  ratings: readonly Rating[],
+  { userID, teamID }: TeamKey,
+): Promise<Rating | undefined> {
+  const [row] = await tx.query(LOCK_DELETED_RATING, [userID, teamID]);
+  return row;
+}
+
+const SAVE_DELETED_RATING = statement(
+  'teams.save_deleted_rating',
+  'update deleted_team set elo = $3, elo_games = $4 where user_id = $1 and team_id = $2',
+);
+
+export async function saveDeletedRating(
+  tx: Transaction,
+  { userID, teamID }: TeamKey,
+  { elo, games }: Rating,
 ): Promise<void> {
-  await tx.query(SAVE_DELETED_RATINGS, [
-    ratings.map(({ userID }) => userID),
-    ratings.map(({ teamID }) => teamID),
-    ratings.map(({ elo }) => elo),
-    ratings.map(({ games }) => games),
-  ]);
+  await tx.query(SAVE_DELETED_RATING, [userID, teamID, elo, games]);
 }
 
 const LIST_DELETED_TEAMS = statement(

@@ -6,7 +6,7 @@ import type { StoredTeam } from './team-from-row.ts';
 /** Returns a team in the form of the rules, its cards in the order of the slots. */
 export async function findComparedTeam(
   queries: Queries,
-  { name, slots }: StoredTeam,
+  { name, slots, habits }: StoredTeam,
 ): Promise<ComparedTeam> {
   const players = await findPlayers(
     queries,
@@ -14,6 +14,7 @@ export async function findComparedTeam(
   );
   return {
     name,
+    ...(habits === undefined ? {} : { habits }),
     players: slots.map(({ card_id }) => {
       const player = players.get(card_id);
       if (player === undefined) throw new Error(`the card ${card_id} of a team is missing`);

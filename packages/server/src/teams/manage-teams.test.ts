@@ -23,13 +23,12 @@ const giveSpares = async (userID: string, position: string, ratings: readonly nu
   const ids: number[] = [];
   for (const rating of ratings) {
     const [row] = await database.sql<{ card_id: number }>(
-      `update card set rating = $2 where card_id = (
-         select card_id from card where positions = $1 and year = 1954 and card_id not in
-           (select card_id from card_inventory where user_id = $3)
-           and not card_id = any($4::integer[]) order by card_id limit 1)
-       returning card_id`,
-      [position, rating, userID, Object.values(lineup).map(({ cardID }) => cardID)],
+      `select card_id from card where positions = $1 and year = 1954 and card_id not in
+         (select card_id from card_inventory where user_id = $2)
+         and not card_id = any($3::integer[]) order by card_id limit 1`,
+      [position, userID, Object.values(lineup).map(({ cardID }) => cardID)],
     );
+    await database.sql('update card set rating = $2 where card_id = $1', [row!.card_id, rating]);
     ids.push(row!.card_id);
     await giveCards(database, userID, [row!.card_id]);
   }

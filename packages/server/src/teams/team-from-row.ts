@@ -1,3 +1,4 @@
+import type { ManagerHabits } from '@pennant/rules/games/setup';
 import { computerElo } from '@pennant/rules/leaderboard/elo';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import type { StatementRow } from '../platform/database/statement.ts';
@@ -19,11 +20,14 @@ export interface StoredTeam {
   readonly elo: number | null;
   readonly createdAt: Date | null;
   readonly slots: readonly LineupSlotRow[];
+  /** What managers did in the league of a computer team; undefined for a user's team. */
+  readonly habits?: ManagerHabits;
 }
 
 /** A computer team. */
 export interface StoredComputerTeam extends StoredTeam {
   readonly userID: null;
+  readonly habits: ManagerHabits;
   readonly year: number;
   readonly team: string;
   readonly wins: number;
@@ -55,6 +59,11 @@ export const toStoredComputerTeam = (row: ComputerTeamRow): StoredComputerTeam =
   elo: computerElo(row.score),
   createdAt: null,
   slots: sortBySlot(row.slots),
+  habits: {
+    completeGames: row.complete_games,
+    stealAttempts: row.steal_attempts,
+    intentionalWalks: row.intentional_walks,
+  },
   year: row.year,
   team: row.team,
   wins: row.wins,

@@ -7,48 +7,47 @@ export interface TeamKey {
 }
 
 /** A team's Elo and how many games it is based on. */
-export type Rating = StatementRow<'teams.lock_ratings'>;
+export type Rating = StatementRow<'teams.lock_rating'>;
 
-const LOCK_RATINGS = statement(
-  'teams.lock_ratings',
-  `select user_id as "userID", team_id as "teamID", elo, elo_games as games from team
-   where (user_id, team_id) in (select * from unnest($1::uuid[], $2::uuid[]))
-   order by user_id, team_id for update`,
+const LOCK_RATING = statement(
+  'teams.lock_rating',
+  `select elo, elo_games as games from team where user_id = $1 and team_id = $2 for update`,
 );
 
-/** Returns ratings of teams, locked until the transaction ends. Deleted teams are left out. */
-export const lockRatings = (tx: Transaction, teams: readonly TeamKey[]): Promise<Rating[]> =>
-  tx.query(LOCK_RATINGS, [teams.map(({ userID }) => userID), teams.map(({ teamID }) => teamID)]);
-
-const SAVE_RATINGS = statement(
-  'teams.save_ratings',
-  `update team set elo = rating.elo, elo_games = rating.games
-   from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::integer[])
-     as rating (user_id, team_id, elo, games)
-   where team.user_id = rating.user_id and team.team_id = rating.team_id`,
-);
-
-export async function saveRatings(tx: Transaction, ratings: readonly Rating[]): Promise<void> {
-  await tx.query(SAVE_RATINGS, [
-    ratings.map(({ userID }) => userID),
-    ratings.map(({ teamID }) => teamID),
-    ratings.map(({ elo }) => elo),
-    ratings.map(({ games }) => games),
-  ]);
+/** Returns a team's rating, locked until the transaction ends; undefined where it is deleted. */
+export async function lockRating(
+  tx: Transaction,
+  { userID, teamID }: TeamKey,
+): Promise<Rating | undefined> {
+  const [row] = await tx.query(LOCK_RATING, [userID, teamID]);
+  return row;
 }
 
-const READ_COMPUTER_TEAM_SCORES = statement(
-  'teams.read_computer_team_scores',
-  'select team_id, score from computer_club where team_id = any($1::uuid[])',
+const SAVE_RATING = statement(
+  'teams.save_rating',
+  'update team set elo = $3, elo_games = $4 where user_id = $1 and team_id = $2',
 );
 
-/** Returns the scores of computer teams by id. Unknown ids are left out. */
-export async function findComputerTeamScores(
+export async function saveRating(
+  tx: Transaction,
+  { userID, teamID }: TeamKey,
+  { elo, games }: Rating,
+): Promise<void> {
+  await tx.query(SAVE_RATING, [userID, teamID, elo, games]);
+}
+
+const READ_COMPUTER_TEAM_SCORE = statement(
+  'teams.read_computer_team_score',
+  'select score from computer_club where team_id = $1',
+);
+
+/** Returns the score of a computer team; undefined where there is none of this id. */
+export async function findComputerTeamScore(
   queries: Queries,
-  teamIDs: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await queries.query(READ_COMPUTER_TEAM_SCORES, [teamIDs]);
-  return new Map(rows.map(({ team_id, score }) => [team_id, score]));
+  teamID: string,
+): Promise<number | undefined> {
+  const [row] = await queries.query(READ_COMPUTER_TEAM_SCORE, [teamID]);
+  return row?.score;
 }
 
 export type RatedTeamRow = StatementRow<'teams.find_best_rated'>;

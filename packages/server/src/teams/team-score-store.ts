@@ -9,22 +9,19 @@ const SCORE = 'round(avg(card.rating))';
 
 const UPDATE_TEAM_SCORES = statement(
   'teams.update_scores',
-  `with held as (
-     select user_id, team_id from team
+  `update team set score = renewed.score
+   from (
+     select user_id, team_id, ${SCORE} as score
+     from team_lineup join card using (card_id)
      where (user_id, team_id) in (
        select user_id, team_id from team_lineup where card_id = any($1::integer[]))
-     order by user_id, team_id for update
-   ), renewed as (
-     select user_id, team_id, ${SCORE} as score
-     from held join team_lineup using (user_id, team_id) join card using (card_id)
      group by user_id, team_id
-   )
-   update team set score = renewed.score from renewed
+   ) renewed
    where team.user_id = renewed.user_id and team.team_id = renewed.team_id
      and team.score <> renewed.score`,
 );
 
-/** Recomputes users' teams. Locks them in the order of their keys, as `lockRatings` does. */
+/** Recomputes users' teams with one of these cards. */
 export async function updateTeamScores(tx: Transaction, cardIDs: readonly number[]): Promise<void> {
   await tx.query(UPDATE_TEAM_SCORES, [cardIDs]);
 }

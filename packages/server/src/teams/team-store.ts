@@ -6,7 +6,7 @@ import { LINEUP_JSON, toStoredTeam, type StoredTeam } from './team-from-row.ts';
 
 const TEAMS_OF_USER = `select team_id, user_id, name, score, elo, created_at,
     (select ${LINEUP_JSON} from team_lineup l
-     where l.user_id = t.user_id and l.team_id = t.team_id) as slots
+     where l.user_id = $1 and l.team_id = t.team_id) as slots
   from team t where user_id = $1`;
 
 const FIND_TEAMS = statement('teams.find_teams', `${TEAMS_OF_USER} order by team_id desc`, {

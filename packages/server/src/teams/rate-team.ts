@@ -1,0 +1,40 @@
+import { computerElo, eloAfter } from '@pennant/rules/leaderboard/elo';
+import type { Transaction } from '../platform/database/database.ts';
+import { lockDeletedRating, saveDeletedRating } from './deleted-team-store.ts';
+import { findComputerTeamScore, lockRating, saveRating } from './team-rating-store.ts';
+
+/** What a rating needs of a final game against a computer team. */
+export interface GameToRate {
+  readonly userID: string;
+  readonly userTeamID: string;
+  readonly opponentTeamID: string;
+  readonly won: boolean;
+}
+
+/** A team's Elo before and after a game. */
+export interface RatingChange {
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Updates a team's Elo rating for a final game against a computer team, whose own rating does not
+ * change (docs/spec/decisions.md, "Contests, rewards, ratings, boards"). A team that was deleted
+ * while its game was under way still wins and loses: what it kept of its rating counts for its
+ * user's next teams. Returns null for a game that can't be scored: its team is deleted for long, or
+ * its computer team is unknown. The caller ensures that each game counts once.
+ */
+export async function rateTeam(
+  tx: Transaction,
+  { userID, userTeamID: teamID, opponentTeamID, won }: GameToRate,
+): Promise<RatingChange | null> {
+  const key = { userID, teamID };
+  const current = await lockRating(tx, key);
+  const rating = current ?? (await lockDeletedRating(tx, key));
+  const score = await findComputerTeamScore(tx, opponentTeamID);
+  if (rating === undefined || score === undefined) return null;
+  const elo = eloAfter({ own: rating.elo, other: computerElo(score), games: rating.games, won });
+  const save = current === undefined ? saveDeletedRating : saveRating;
+  await save(tx, key, { elo, games: rating.games + 1 });
+  return { before: rating.elo, after: elo };
+}
