@@ -10,6 +10,7 @@ import { kills } from './kills.ts';
 import { limits } from './limits.ts';
 import { namesTiming } from './names-timing.ts';
 import { packs } from './packs.ts';
+import { restarts } from './restarts.ts';
 import { restore } from './restore.ts';
 import { slowClients } from './slow-clients.ts';
 import { smtpAway } from './smtp-away.ts';
@@ -22,6 +23,7 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   conservation,
   idempotencyKeys,
   kills,
+  restarts,
   restore,
   namesTiming,
   fuzz,

@@ -1,3 +1,4 @@
+import type { DumpRow } from './parse-dump.ts';
 import { isGood, type Report, type UserHistory } from './user-history.ts';
 
 interface Rolled {
@@ -28,20 +29,7 @@ export function checkGames(history: UserHistory, report: Report): void {
   if (games.size > ids.length + unknown)
     report('a game was asked for', `${games.size} games, ${ids.length} asked for`);
 
-  const events = Map.groupBy(rows('game_event'), (row) => row['game_id']!);
-  for (const [id, game] of games) {
-    const numbers = (events.get(id) ?? [])
-      .map((row) => Number(row['event_number']))
-      .toSorted((a, b) => a - b);
-    if (
-      numbers.some((number, index) => number !== index + 1) ||
-      numbers.length !== Number(game['version'])
-    )
-      report(
-        'events are numbered without gaps',
-        `${id}: ${numbers.length} events, version ${game['version']}`,
-      );
-  }
+  checkEvents(games, history, report);
   const takenBy = new Map<string, number>();
   for (const request of requests) {
     if (!GAME_CALLS.test(request.call) || !isGood(request)) continue;
@@ -71,4 +59,25 @@ export function checkGames(history: UserHistory, report: Report): void {
   for (const account of rows('account'))
     if (Number(account['exp']) !== earned)
       report('experience is that of the games', `${account['exp']}, not ${earned}`);
+}
+
+/** A game has all its events: in rows or, once it is over, in a record that has their number. */
+function checkEvents(
+  games: ReadonlyMap<string, DumpRow>,
+  { rows }: UserHistory,
+  report: Report,
+): void {
+  const events = Map.groupBy(rows('game_event'), (row) => row['game_id']!);
+  const records = new Map(rows('game_record').map((row) => [row['game_id']!, row]));
+  for (const [id, game] of games) {
+    const numbers = (events.get(id) ?? [])
+      .map((row) => Number(row['event_number']))
+      .toSorted((a, b) => a - b);
+    const record = records.get(id);
+    const count = numbers.length + Number(record?.['events'] ?? 0);
+    if (numbers.some((number, index) => number !== index + 1) || count !== Number(game['version']))
+      report('events are numbered without gaps', `${id}: ${count}, version ${game['version']}`);
+    if (record !== undefined && (numbers.length > 0 || game['is_final'] !== 't'))
+      report('a game that is over is kept as a record alone', id);
+  }
 }

@@ -43,6 +43,7 @@ const DRAWN_IN_GAMES: Readonly<Record<DrawLabel, true>> = {
   'double play': true,
   'runner on third': true,
   'runner on second': true,
+  'runner from first': true,
   'runner from second': true,
   'runner from third': true,
   steal: true,

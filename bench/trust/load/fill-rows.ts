@@ -1,11 +1,12 @@
 import type pg from 'pg';
+import { storedEvents } from '../../server-harness/stored-events.ts';
 
 /** Events that one statement copies. */
 const EVENTS_AT_ONCE = 100_000;
 
 /**
  * Fills a database with rows of many users that are gone, until it has so many in all: their
- * ledger, which stays, and games' events like those that are there. Returns the number of rows.
+ * ledger, which stays, and events of games. Returns the number of rows.
  */
 export async function fillRows(client: pg.Client, rows: number): Promise<number> {
   const missing = rows - (await countRows(client));
@@ -27,16 +28,18 @@ export async function fillRows(client: pg.Client, rows: number): Promise<number>
      select user_id, journal_id, 2, 'money', 0, 'house', -1000, null, null from entry`,
     [journals],
   );
+  const events = storedEvents();
   for (;;) {
     const left = rows - (await countRows(client));
     if (left <= 0) return countRows(client);
     const { rowCount } = await client.query(
-      `insert into game_event (user_id, game_id, event_number, command, event)
-       select md5('user ' || n)::uuid, md5('game ' || game_id || n || $2)::uuid, event_number, command, event
-       from game_event cross join generate_series(1, 1000) n limit $1`,
-      [Math.min(left, EVENTS_AT_ONCE), left],
+      `insert into game_event (user_id, game_id, event_number, command, stored_event)
+       select md5('user ' || n % 1000)::uuid, md5('game ' || n / 80 || $2)::uuid, 1 + n % 80,
+         '{"kind": "roll"}', to_jsonb($3::text[])->(n % cardinality($3::text[]))
+       from generate_series(0, $1::integer - 1) n`,
+      [Math.min(left, EVENTS_AT_ONCE), left, events],
     );
-    if (rowCount === 0) throw new Error('there are no events of games to copy');
+    if (rowCount === 0) throw new Error('no events of games were inserted');
   }
 }
 

@@ -6,6 +6,7 @@ import {
   serializeOddsTable,
   type OddsTable,
 } from '@pennant/rules/packs/odds-table';
+import { listTierOdds, oddsMarkOf } from '@pennant/rules/packs/series-odds';
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import type { LoggingClient } from '../load/logging-client.ts';
 
@@ -20,7 +21,10 @@ export interface PublishedSeries {
   readonly chances: readonly number[];
   /** Chance of each card to be the first of a pack, in the order of the table. */
   readonly firstChances: readonly number[];
-  /** Whether the published hash is that of the table, and the chances are those of its tiers. */
+  /**
+   * Whether the published hash and mark are those of the table, and the chances of the series'
+   * cards those of its tiers.
+   */
   readonly isConsistent: boolean;
 }
 
@@ -30,7 +34,7 @@ interface PublishedCard {
   readonly chance: number;
 }
 
-const sizeOf = ({ tiers }: Series) => tiers.reduce((sum, { cards }) => sum + cards, 0);
+const sizeOf = ({ odds }: Series) => odds.cards.reduce((sum, cards) => sum + cards, 0);
 
 /** Reads the largest series of each kind, and the smallest one, whose tiers run out in a pack. */
 export async function readPublishedSeries(client: LoggingClient): Promise<PublishedSeries[]> {
@@ -43,7 +47,10 @@ export async function readPublishedSeries(client: LoggingClient): Promise<Publis
 }
 
 async function readSeries(client: LoggingClient, series: Series): Promise<PublishedSeries> {
-  const { cards } = await client.expectOk<{ cards: PublishedCard[] }>({
+  const { cards, oddsHash } = await client.expectOk<{
+    cards: PublishedCard[];
+    oddsHash: string;
+  }>({
     call: 'GET /series/{id}/cards',
     params: { id: String(series.seriesID) },
   });
@@ -55,15 +62,11 @@ async function readSeries(client: LoggingClient, series: Series): Promise<Publis
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const chances = table.tiers.flatMap(({ cardIDs }) => cardIDs.map((id) => chanceOf.get(id) ?? 0));
-  const ofTiers = series.tiers.map(({ tier, cards: count, chance, chanceOfEach }) => {
+  const ofTiers = listTierOdds(series.odds).map(({ tier, cards: count, chanceOfEach }) => {
     const { cardIDs = [] } = table.tiers.find((row) => row.tier === tier) ?? {};
-    return (
-      cardIDs.length === count &&
-      Math.abs(chance - chanceOfEach * count) < 1e-9 &&
-      cardIDs.every((id) => chanceOf.get(id) === chanceOfEach)
-    );
+    return cardIDs.length === count && cardIDs.every((id) => chanceOf.get(id) === chanceOfEach);
   });
-  const { seriesID, name, kind, cost, oddsHash } = series;
+  const { seriesID, name, kind, cost, oddsMark } = series;
   return {
     seriesID,
     name,
@@ -76,6 +79,7 @@ async function readSeries(client: LoggingClient, series: Series): Promise<Publis
     ),
     isConsistent:
       hashOddsTable(serializeOddsTable(table)) === oddsHash &&
+      oddsMarkOf(oddsHash) === oddsMark &&
       ofTiers.every(Boolean) &&
       Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-9,
   };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '@pennant/server/app';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { openLog } from '@pennant/server/platform/log';
+import { createReadiness } from '@pennant/server/platform/http/readiness';
 import { startMailer } from '@pennant/server/platform/mail/mailer';
 import { parseSettings } from '@pennant/server/platform/settings';
 import { GUEST_PASSWORD, newUsername } from '../load/guest-requests.ts';
@@ -61,6 +62,7 @@ async function liveThroughAnHour(request: HourRequest): Promise<HourResult> {
       wakeMailer: () => mailer.wake(),
       webFolder: '/nowhere',
       version: 'trust',
+      readiness: createReadiness(database, []),
     },
   );
   const post = async (url: string, payload: object) =>

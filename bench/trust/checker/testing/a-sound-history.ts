@@ -42,8 +42,14 @@ const posting = (
   ].join('\n');
 const journal = (id: string, cause: object) => `${USER}\t${id}\t${JSON.stringify(cause)}`;
 
-/** What a user did: an award, a pack bought and opened, a duplicate sold, a team, a game. */
-export function aSoundHistory(): { readonly log: LoggedRequest[]; readonly dump: string } {
+/**
+ * What a user did: an award, a pack bought and opened, a duplicate sold, a team, a game, which is
+ * kept as a record or as its events.
+ */
+export function aSoundHistory({ hasRecord = true } = {}): {
+  readonly log: LoggedRequest[];
+  readonly dump: string;
+} {
   const opened = [1, 1, 2].map((cardID) => ({ cardID, rating: cardID === 1 ? 70 : 80, pack: 0 }));
   const draw = { epochID: 'epoch-1', firstPack: 1, lastPack: 1 };
   const rolled = (isFinal: boolean, eventNumber: number) => ({
@@ -111,10 +117,12 @@ export function aSoundHistory(): { readonly log: LoggedRequest[]; readonly dump:
     copy('game', 'user_id, game_id, version, is_final, earned_money, earned_experience', [
       `${USER}\tgame-1\t2\tt\t40\t25`,
     ]),
-    copy('game_event', 'user_id, game_id, event_number', [
-      `${USER}\tgame-1\t1`,
-      `${USER}\tgame-1\t2`,
-    ]),
+    hasRecord
+      ? copy('game_record', 'user_id, game_id, events', [`${USER}\tgame-1\t2`])
+      : copy('game_event', 'user_id, game_id, event_number', [
+          `${USER}\tgame-1\t1`,
+          `${USER}\tgame-1\t2`,
+        ]),
   ].join('\n');
   return { log, dump };
 }

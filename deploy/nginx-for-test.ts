@@ -1,0 +1,2 @@
+/** Where Debian's nginx-light puts nginx. */
+export const NGINX = '/usr/sbin/nginx';
