@@ -2,11 +2,14 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+import { appIcons } from './build/app-icons.ts';
 import { clientManifest } from './build/client-manifest.ts';
 import { fontSubsets } from './build/font-subsets.ts';
 import { inlineCriticalAssets } from './build/inline-critical-assets.ts';
 import { precompress, SERVER_CHUNKS } from './build/precompress.ts';
 import { scriptFetchPriority } from './build/script-fetch-priority.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { webAppManifest } from './build/web-app-manifest.ts';
 
 /**
  * `vite build` makes the client build in `dist/client` and the server build in
@@ -20,6 +23,9 @@ export default defineConfig({
     fontSubsets(),
     clientManifest(),
     scriptFetchPriority(),
+    appIcons(),
+    webAppManifest(),
+    serviceWorker(),
     inlineCriticalAssets(),
     precompress(),
   ],

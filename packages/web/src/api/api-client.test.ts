@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { listKept } from '../offline/kept-store.ts';
+import { aCacheStorage } from '../testing/a-cache-storage.ts';
+import { aUser } from '../testing/a-user.ts';
 import { callApi } from './api-client.ts';
+import { isOffline } from './connection.ts';
 import { clearSessionOver, isSessionOver, onSessionEnd } from './session.ts';
-import { readTokens, removeTokens, storeTokens } from './stored-tokens.ts';
+import { readSessionMark, readTokens, removeTokens, storeTokens } from './stored-tokens.ts';
 
 type Answer = Response | Error;
 
@@ -239,4 +243,77 @@ test('ten seconds after the page was opened it is too old', async () => {
   vi.advanceTimersByTime(10_001 - openedAt);
   aServer(OK());
   expect(await callApi('GET /catalogue')).toEqual({ balance: 5000 });
+});
+
+describe('what was kept to be read offline', () => {
+  const COLLECTION = { cards: [], totalCards: 24 };
+  const USER = aUser({ username: 'casey' });
+  const readCollection = () => finished(callApi('GET /card/user', { query: { limit: 500 } }));
+
+  /** A page with a service worker, whose player has read their collection with a connection. */
+  async function aPageThatKept(): Promise<void> {
+    aCacheStorage();
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine: true });
+    storeTokens(TOKENS);
+    aServer(Response.json(USER), Response.json(COLLECTION));
+    await finished(callApi('GET /users/me'));
+    await readCollection();
+    const session = readSessionMark() ?? '';
+    await vi.waitFor(async () => {
+      expect(await listKept(session, 'GET /users/me')).toHaveLength(1);
+      expect(await listKept(session, 'GET /card/user')).toHaveLength(1);
+    });
+  }
+
+  test('is returned where the server cannot be reached, and the page knows that it is offline', async () => {
+    await aPageThatKept();
+    aServer(UNREACHABLE, UNREACHABLE, UNREACHABLE);
+    expect(await readCollection()).toEqual(COLLECTION);
+    expect(isOffline()).toBe(true);
+    aServer(Response.json({ ...COLLECTION, totalCards: 25 }));
+    expect(await readCollection()).toMatchObject({ totalCards: 25 });
+    expect(isOffline()).toBe(false);
+  });
+
+  test('is returned at the first attempt where the browser has no connection', async () => {
+    await aPageThatKept();
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine: false });
+    const received = aServer(UNREACHABLE);
+    expect(await readCollection()).toEqual(COLLECTION);
+    expect(received).toHaveLength(1);
+  });
+
+  test('does not stand in for what the server refuses', async () => {
+    await aPageThatKept();
+    aServer(Response.json({ error: 'Too many.', code: 'too_many' }, { status: 429 }));
+    await expect(readCollection()).rejects.toMatchObject({ code: 'too_many' });
+  });
+
+  test('is nothing of the wallet', async () => {
+    await aPageThatKept();
+    aServer(OK());
+    await finished(callApi('GET /wallet/get'));
+    aServer(UNREACHABLE, UNREACHABLE, UNREACHABLE);
+    await expect(finished(callApi('GET /wallet/get'))).rejects.toMatchObject({
+      code: 'unreachable',
+    });
+  });
+
+  test('is nothing after the session has ended', async () => {
+    await aPageThatKept();
+    // The refresh token is refused too.
+    aServer(EXPIRED(), new Response(null, { status: 401 }));
+    await expect(readCollection()).rejects.toMatchObject({ code: 'token_expired' });
+    expect(readTokens()).toBeNull();
+    aServer(UNREACHABLE, UNREACHABLE, UNREACHABLE);
+    await expect(readCollection()).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+test('without a service worker nothing is kept', async () => {
+  const storage = aCacheStorage();
+  storeTokens(TOKENS);
+  aServer(Response.json({ cards: [], totalCards: 24 }));
+  await finished(callApi('GET /card/user'));
+  expect(await storage.keys()).toEqual([]);
 });

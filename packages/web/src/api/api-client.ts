@@ -1,9 +1,13 @@
+import { isKeptCall } from '../offline/kept-calls.ts';
+import { isDisconnected, noteKeptResponse, noteServerResponse } from './connection.ts';
 import { requestLineOf, type RequestParts } from './request-line.ts';
 import { takePrefetched } from './prefetched.ts';
-import { ApiError, parseApiError } from './api-error.ts';
+import { ApiError, hasErrorCode, parseApiError } from './api-error.ts';
 import type { ApiResponse, CallName, ApiInput, HasNoRequiredInput } from './call-types.ts';
 import { endSession, isTokenExpired, refreshTokens } from './session.ts';
-import { readTokens, type StoredTokens } from './stored-tokens.ts';
+import { readSessionMark, readTokens, type StoredTokens } from './stored-tokens.ts';
+
+type CallParts = RequestParts & { readonly body?: unknown };
 
 export interface CallOptions {
   /** Which token the bearer header carries; by default the access token. */
@@ -26,7 +30,7 @@ export async function callApi<Name extends CallName>(
     ? [input?: ApiInput<Name>, options?: CallOptions]
     : [input: ApiInput<Name>, options?: CallOptions]
 ): Promise<ApiResponse<Name>> {
-  const parts = (input ?? {}) as RequestParts & { readonly body?: unknown };
+  const parts = (input ?? {}) as CallParts;
   const [method, address] = requestLineOf(name, parts);
   const key = method === 'GET' ? undefined : (options.idempotencyKey ?? newIdempotencyKey());
   const send = (tokens: StoredTokens | null) =>
@@ -37,17 +41,51 @@ export async function callApi<Name extends CallName>(
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
 
-  const tokens = readTokens();
-  try {
-    return (await send(tokens)) as ApiResponse<Name>;
-  } catch (error) {
-    if (tokens === null || !(error instanceof ApiError) || !isTokenExpired(error)) throw error;
-    const fresh = await refreshTokens(tokens);
-    if (fresh === null) {
-      endSession();
-      throw error;
+  return await readOfflineToo(name, parts, async () => {
+    const tokens = readTokens();
+    try {
+      return (await send(tokens)) as ApiResponse<Name>;
+    } catch (error) {
+      if (tokens === null || !(error instanceof ApiError) || !isTokenExpired(error)) throw error;
+      const fresh = await refreshTokens(tokens);
+      if (fresh === null) {
+        endSession();
+        throw error;
+      }
+      return (await send(fresh)) as ApiResponse<Name>;
     }
-    return (await send(fresh)) as ApiResponse<Name>;
+  });
+}
+
+/**
+ * Makes a call; of those that can be read offline it keeps the response, and returns the one that
+ * was kept where the server cannot be reached. Only where a service worker can show the page
+ * offline, and a user is signed in.
+ */
+async function readOfflineToo<Name extends CallName>(
+  name: Name,
+  parts: CallParts,
+  call: () => Promise<ApiResponse<Name>>,
+): Promise<ApiResponse<Name>> {
+  const hasWorker = navigator.serviceWorker?.controller != null;
+  const session = hasWorker && isKeptCall(name) ? readSessionMark() : null;
+  if (session === null) return await call();
+  const store = () => import('../offline/kept-store.ts');
+  try {
+    const response = await call();
+    void store()
+      .then(({ keepResponse }) => keepResponse(session, { name, parts, response }))
+      // A full disk: the page goes on, with less to be read offline.
+      .catch(() => undefined);
+    return response;
+  } catch (error) {
+    if (!hasErrorCode(error, 'unreachable')) throw error;
+    const kept = await store()
+      .then(({ readKept }) => readKept(session, { name, parts }))
+      .catch(() => null);
+    if (kept === null) throw error;
+    noteKeptResponse(name, kept.keptAt);
+    return kept.body;
   }
 }
 
@@ -83,8 +121,11 @@ async function sendWithRetries(
         if (init.signal?.aborted) throw error;
         return null;
       }));
+    if (response !== null) noteServerResponse();
     if (response?.ok) return await response.json();
-    const delay = RETRY_DELAYS_MS[attempt];
+    // Without a connection a page that reads shows at once what was kept, or that nothing was.
+    const isHopeless = response === null && init.method === 'GET' && isDisconnected();
+    const delay = isHopeless ? undefined : RETRY_DELAYS_MS[attempt];
     const isRetryable = response === null || response.status === 503;
     if (!isRetryable || delay === undefined) {
       if (response !== null) throw await parseApiError(response);

@@ -1,6 +1,11 @@
+import { dropKept } from '../offline/drop-kept.ts';
+
 /** The three tokens of a session, stored in the browser's local storage under their API names. */
 
 const NAMES = ['accessToken', 'idToken', 'refreshToken'] as const;
+
+/** Under this name the mark of the session is stored. */
+const SESSION_MARK = 'sessionMark';
 
 export interface StoredTokens {
   readonly accessToken: string;
@@ -41,14 +46,44 @@ export function storeTokens(tokens: StoredTokens): void {
   notifyListeners();
 }
 
-/** Removes the tokens, which ends the session in this browser. */
+/** Stores the tokens of a new session; what was kept for the one before goes. */
+export function beginSession(tokens: StoredTokens): void {
+  try {
+    localStorage.removeItem(SESSION_MARK);
+  } catch {
+    // Without storage nothing is kept.
+  }
+  void dropKept(null);
+  storeTokens(tokens);
+}
+
+/**
+ * Returns the random mark of this browser's session, the same while its tokens are exchanged for
+ * new ones; null for a guest, and where nothing can be stored. What can be read offline is kept
+ * under it.
+ */
+export function readSessionMark(): string | null {
+  if (readTokens() === null || unsavedTokens !== null) return null;
+  try {
+    const stored = localStorage.getItem(SESSION_MARK);
+    if (stored !== null) return stored;
+    const mark = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    localStorage.setItem(SESSION_MARK, mark);
+    return mark;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the tokens, which ends the session in this browser, and what was kept for it. */
 export function removeTokens(): void {
   unsavedTokens = null;
   try {
-    for (const name of NAMES) localStorage.removeItem(name);
+    for (const name of [...NAMES, SESSION_MARK]) localStorage.removeItem(name);
   } catch {
     // Nothing was stored.
   }
+  void dropKept(null);
   delete document.documentElement.dataset['visitor'];
   notifyListeners();
 }

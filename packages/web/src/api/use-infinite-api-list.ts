@@ -7,6 +7,7 @@ import {
 import { callApi } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiResponse, QueryName } from './call-types.ts';
+import { LIST_PAGE_SIZE } from './list-page-size.ts';
 import { apiQueryKey } from './query-hooks.ts';
 
 /** The names of calls whose response is a plain list. */
@@ -14,8 +15,6 @@ type ListName = {
   [Name in QueryName]: ApiResponse<Name> extends readonly unknown[] ? Name : never;
 }[QueryName];
 type RowOf<Name extends ListName> = ApiResponse<Name>[number];
-
-const PAGE_SIZE = 50;
 
 /**
  * Returns the loaded pages of a plain list, the newest first; `fetchNextPage()` loads an older one.
@@ -47,7 +46,7 @@ export function useInfiniteApiList<Name extends ListName>(
         {
           query: {
             ...query,
-            limit: PAGE_SIZE,
+            limit: LIST_PAGE_SIZE,
             ...(pageParam === null ? {} : { after: pageParam }),
           },
         },
@@ -55,7 +54,7 @@ export function useInfiniteApiList<Name extends ListName>(
       ),
     getNextPageParam: (page) => {
       const last = page.at(-1);
-      return last === undefined || page.length < PAGE_SIZE ? null : idOf(last);
+      return last === undefined || page.length < LIST_PAGE_SIZE ? null : idOf(last);
     },
   });
 }

@@ -9,6 +9,7 @@ import { RouteChangeEffects } from './route-change-effects.tsx';
 import { Layout } from './layout.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { NotFound } from './not-found.tsx';
+import { OfflineGate } from './offline-gate.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { Page } from './page-loader.tsx';
 import { ROUTES } from './routes.tsx';
@@ -28,9 +29,11 @@ export function App({ queryClient }: { readonly queryClient: QueryClient }) {
                   path={path}
                   element={
                     <PageTitleContext value={access === 'anyone' ? null : title}>
-                      <RouteGuard access={access}>
-                        <Page key={page} name={page} />
-                      </RouteGuard>
+                      <OfflineGate key={path} path={path}>
+                        <RouteGuard access={access}>
+                          <Page key={page} name={page} />
+                        </RouteGuard>
+                      </OfflineGate>
                     </PageTitleContext>
                   }
                 />

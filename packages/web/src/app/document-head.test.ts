@@ -173,3 +173,8 @@ describe('ahead of the scripts are loaded', () => {
     expect([aheadOf('/dugout'), scriptsOf('/dugout')]).toEqual(['', '']);
   });
 });
+
+test('the page that the service worker keeps is marked, and no other', () => {
+  expect(linesOf(headOf('/offline'))).toContain('<meta name="kept-page" />');
+  expect(headOf('/wallet')).not.toContain('kept-page');
+});

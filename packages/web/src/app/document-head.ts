@@ -5,6 +5,7 @@ import {
   cardShareMetadata,
   type ShareMetadata,
 } from '../features/cards/share/card-share-metadata.ts';
+import { OFFLINE_PATH } from '../offline/program-files.ts';
 import { documentTitleOf } from './route-change-effects.tsx';
 import { ssrRouteOf } from './ssr-routes.ts';
 import { pageSourcePath } from './page-loader.tsx';
@@ -37,6 +38,8 @@ export function renderHead(pathname: string, { manifest, site, answers }: HeadIn
   const description = shared?.description ?? (route && ssrRouteOf(route.path).description);
   const lines = [`<title>${escaped(title)}</title>`];
   if (description) lines.push(`<meta name="description" content="${escaped(description)}" />`);
+  // The page that the service worker keeps, to begin any other with.
+  if (route?.path === OFFLINE_PATH) lines.push('<meta name="kept-page" />');
   if (shared !== null) lines.push(...previewTags(site, shared));
   for (const font of fontFiles(manifest)) {
     lines.push(

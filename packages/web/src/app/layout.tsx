@@ -7,6 +7,8 @@ import { clearUserCache } from '../api/current-user.ts';
 import { toast } from '../ui/toast.ts';
 import { ChangePasswordBanner } from './change-password-banner.tsx';
 import { Footer } from './footer.tsx';
+import { NewerBuildBanner } from './newer-build-banner.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { routeTitle } from './routes.tsx';
@@ -37,6 +39,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <TopBar />
         <Navigation />
         <ChangePasswordBanner />
+        <NewerBuildBanner />
+        <OfflineBanner />
       </header>
       <main
         id="main"

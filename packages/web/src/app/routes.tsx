@@ -1,5 +1,7 @@
 import { matchPath } from 'react-router';
 
+import { OFFLINE_PATH } from '../offline/program-files.ts';
+
 /** Who may see a page. Anyone else is redirected to / once the user check has finished. */
 export type Access = 'anyone' | 'player' | 'admin';
 
@@ -92,6 +94,8 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'player',
     title: 'Change password',
   },
+  // The service worker keeps this page's document: see offline/service-worker.ts.
+  { path: OFFLINE_PATH, page: 'offline/offline-page', access: 'anyone', title: 'Offline' },
   // Wallet
   {
     path: '/wallet',

@@ -121,5 +121,7 @@ const NOT_DRAWN = [
   '/confirm',
   '/reset',
   '/confirm-email',
+  // What it shows is in the browser alone.
+  '/offline',
   '/campaign-contests/:userCampaignContestID/play',
 ];
