@@ -8,11 +8,13 @@ import { BrowserRouter } from 'react-router';
 import { prefetchUser } from './api/current-user.ts';
 import { prefetchApiQuery } from './api/query-hooks.ts';
 import { readTokens } from './api/stored-tokens.ts';
-import { createQueryClient, type InitialQueryData } from './app/query-client.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { readPageState } from './app/page-state.ts';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/page-loader.tsx';
 import { findRoute } from './app/routes.tsx';
 import { installBackButtonListener } from './ui/back-button.ts';
+import { whenIdle } from './ui/when-idle.ts';
 
 async function start(): Promise<void> {
   const container = document.getElementById('page');
@@ -34,11 +36,12 @@ async function start(): Promise<void> {
   );
   if (container.firstElementChild === null) createRoot(container).render(page);
   else hydrateRoot(container, page);
-}
-
-function readPageState(): InitialQueryData {
-  const text = document.getElementById('page-state')?.textContent;
-  return text ? (JSON.parse(text) as InitialQueryData) : {};
+  whenIdle(() => {
+    void import('./offline/start-offline-support.ts')
+      .then(({ startOfflineSupport }) => startOfflineSupport(queryClient))
+      // Nothing on the page needs it.
+      .catch(() => undefined);
+  });
 }
 
 void start();

@@ -18,6 +18,11 @@ interface Props {
   readonly wide?: boolean;
   /** The element that is focused when it opens; by default its first focusable element. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * False for a dialog that opens by itself, while nothing may be focused: the focus would return
+   * to what had it before another dialog.
+   */
+  readonly returnsFocus?: boolean;
 }
 
 /**
@@ -33,6 +38,7 @@ export function Dialog({
   actions,
   wide = false,
   initialFocus,
+  returnsFocus = true,
 }: Props) {
   useInertPage(open);
   return (
@@ -42,6 +48,7 @@ export function Dialog({
           <Base.Backdrop className="fixed inset-0 z-40 bg-tin-deep/75 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup
             data-sheet
+            finalFocus={returnsFocus}
             {...(initialFocus === undefined ? {} : { initialFocus })}
             className={`fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-starting-style:opacity-0 ${wide ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}
           >

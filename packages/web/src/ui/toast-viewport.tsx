@@ -13,7 +13,13 @@ import './toast-viewport.css';
  */
 const MAX_SHOWN = 6;
 
-const manager = Toast.createToastManager<Pick<ToastMessage, 'kind'>>();
+interface ToastData extends Pick<ToastMessage, 'kind'> {
+  /** Counts what was shown: no two have the same number. */
+  readonly showing: number;
+}
+
+const manager = Toast.createToastManager<ToastData>();
+let showings = 0;
 
 /** The ids of the errors since the last good news. */
 const shownErrors = new Set<string>();
@@ -25,11 +31,12 @@ function showToast({ kind, text, ms }: ToastMessage): void {
     shownErrors.clear();
   }
   // The same message again has the same id: it is shown anew, not twice.
+  showings += 1;
   const id = manager.add({
     id: `${kind} ${text}`,
     description: text,
     timeout: ms,
-    data: { kind },
+    data: { kind, showing: showings },
   });
   if (kind === 'bad') shownErrors.add(id);
 }
@@ -59,7 +66,7 @@ export default function ToastViewport() {
 }
 
 function ToastList({ shelf }: { readonly shelf: RefObject<HTMLDivElement | null> }) {
-  const { toasts } = Toast.useToastManager<Pick<ToastMessage, 'kind'>>();
+  const { toasts } = Toast.useToastManager<ToastData>();
   const shows = toasts.reduce((sum, { updateKey = 0 }) => sum + 1 + updateKey, 0);
   useClearOfToasts(shelf, shows);
   return toasts.map((message) => (
@@ -71,8 +78,8 @@ function ToastList({ shelf }: { readonly shelf: RefObject<HTMLDivElement | null>
       className="group pointer-events-auto shrink-0 border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content
-        // A new element is announced anew.
-        key={message.updateKey}
+        // A new element is announced anew, also in place of one that is still fading.
+        key={message.data?.showing}
         className={`flex items-stretch ${message.updateKey ? 'toast-again' : ''}`}
       >
         <span

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { apiQueryKey } from '../../api/query-hooks.ts';
 import { readTokens } from '../../api/stored-tokens.ts';
@@ -49,4 +49,18 @@ test('a session that the server did not end goes on', async () => {
   expect(readTokens()).not.toBeNull();
   expect(page.location()).toBe('/wallet');
   expect(result.current.busy).toBe(false);
+});
+
+test('without a connection the session ends in this browser at least', async () => {
+  const page = aPage({ user: {}, path: '/cards/user' });
+  page.queryClient.setQueryData(WALLET, { balance: 1 });
+  page.respond(LOGOUT, { error: 'Unreachable.', code: 'unreachable' }, 400);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { result } = page.render(useLogout);
+  act(() => result.current.logout());
+  await waitFor(() => expect(page.location()).toBe('/login'));
+  expect(readTokens()).toBeNull();
+  expect(page.queryClient.getQueryData(WALLET)).toBeUndefined();
+  expect(page.toasts()).toEqual(['good: Logged out of this browser']);
 });

@@ -4,29 +4,37 @@ import { useNavigate } from 'react-router';
 
 import { callApi } from '../../api/api-client.ts';
 import { messageOf } from '../../api/api-error.ts';
+import { isDisconnected } from '../../api/connection.ts';
 import { clearUserCache } from '../../api/current-user.ts';
 import { readTokens, removeTokens } from '../../api/stored-tokens.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * Returns a function that ends the session, removes the tokens and navigates to /login. It calls
- * the API without a mutation hook, whose code every first page would then carry.
+ * Returns a function that ends the session, removes the tokens and what was kept to be read
+ * offline, and navigates to /login. It calls the API without a mutation hook, whose code every
+ * first page would then carry.
  */
 export function useLogout(): { readonly logout: () => void; readonly busy: boolean } {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const leave = (message: string) => {
+    removeTokens();
+    clearUserCache(queryClient);
+    toast.good(message);
+    void navigate('/login');
+  };
   const logout = async () => {
     setBusy(true);
     try {
       const { accessToken = '' } = readTokens() ?? {};
       await callApi('POST /auth/logout', { body: { accessToken } });
-      removeTokens();
-      clearUserCache(queryClient);
-      toast.good('Logout successful');
-      void navigate('/login');
+      leave('Logout successful');
     } catch (error) {
-      toast.bad(`Logout failed: ${messageOf(error)}`);
+      // Whoever logs out wants nothing of theirs to be seen here any more, and cannot wait for the
+      // connection. Without its tokens the server's session is of no use to anybody.
+      if (isDisconnected()) leave('Logged out of this browser');
+      else toast.bad(`Logout failed: ${messageOf(error)}`);
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { clearUserCache } from '../../api/current-user.ts';
-import { storeTokens } from '../../api/stored-tokens.ts';
+import { beginSession } from '../../api/stored-tokens.ts';
 import { forgetRegistrationSecret } from './registration-secret.ts';
 
 /** Returns a function that begins the session of a sign-in and leads to a page. */
@@ -13,7 +13,7 @@ export function useStartSession(): (tokens: Tokens, page: string) => void {
   return ({ AccessToken, IdToken, RefreshToken }, page) => {
     forgetRegistrationSecret();
     clearUserCache(queryClient);
-    storeTokens({ accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken });
+    beginSession({ accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken });
     void navigate(page);
   };
 }

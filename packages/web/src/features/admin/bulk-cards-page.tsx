@@ -96,7 +96,7 @@ function BulkCards({
   const begin = (isDryRun: boolean) => starting.mutate({ body: { ...choice, isDryRun } });
   return (
     <PageBody>
-      <PageHeading kicker="From the record">Bulk Cards</PageHeading>
+      <PageHeading kicker="Season by season">Bulk Cards</PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <form
           className="flex flex-col gap-4"

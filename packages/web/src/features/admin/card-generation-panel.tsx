@@ -54,7 +54,7 @@ export function CardGenerationPanel({ making }: { readonly making: CardGeneratio
         <Count name="Cards made" value={result.made} />
         <Count name="Cards made anew" value={result.changed} />
         <Count name="Cards that differ and are left as they are" value={result.left} />
-        <Count name="Cards that are as the record has them" value={result.same} />
+        <Count name="Cards that are as their season has them" value={result.same} />
       </dl>
       {result.made + result.changed === 0 ? (
         <p className="mb-3 font-semibold">

@@ -11,11 +11,14 @@ import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { CampaignPennant } from './campaign-pennant.tsx';
+import { CampaignsOnTheWay } from './campaigns-on-the-way.tsx';
+import { useCampaignsOnTheWay } from './use-campaigns-on-the-way.ts';
 
 /** The page /campaigns: the list of campaigns. */
 export function CampaignsPage() {
   const visitor = useVisitor();
   const campaigns = useApiQuery('GET /campaign');
+  const onTheWay = useCampaignsOnTheWay(() => void campaigns.refetch());
   useErrorToast('Error fetching campaigns', campaigns.error, GAME_TOAST_MS);
   if (campaigns.isPending) return <Loading />;
   if (campaigns.isError) {
@@ -48,20 +51,26 @@ export function CampaignsPage() {
       >
         Campaigns
       </PageHeading>
-      {campaigns.data.length === 0 ? (
-        <EmptyState title="No campaign found">
-          Campaigns are drawn up as soon as the last card of the history is made. Look in again in a
-          minute.
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-5 md:grid-cols-2">
+      <p role="status" className="sr-only">
+        {onTheWay.haveCome && campaigns.data.length > 0 ? 'The campaigns are here.' : ''}
+      </p>
+      {campaigns.data.length > 0 ? (
+        <ul className="mb-5 grid gap-5 md:grid-cols-2">
           {campaigns.data.map((campaign) => (
             <li key={campaign.campaignID}>
               <CampaignPoster campaign={campaign} />
             </li>
           ))}
         </ul>
-      )}
+      ) : null}
+      {onTheWay.catalogue !== null ? (
+        <CampaignsOnTheWay catalogue={onTheWay.catalogue} />
+      ) : campaigns.data.length === 0 && !campaigns.isFetching ? (
+        <EmptyState title="No campaign found">
+          This history has too few clubs for the campaigns. The schedule of games is open all the
+          same.
+        </EmptyState>
+      ) : null}
     </PageBody>
   );
 }

@@ -23,6 +23,7 @@ import { OwnershipPanel } from './detail/ownership-panel.tsx';
 import { OwnedCardStats } from './detail/owned-card-stats.tsx';
 import { PacksAndPricePanel } from './detail/packs-and-price-panel.tsx';
 import { SeasonMatchPanel } from './detail/season-match-panel.tsx';
+import { LoosePitchesNote } from './detail/loose-pitches-note.tsx';
 import { PitcherDicePanel } from './detail/pitcher-dice-panel.tsx';
 import { SeasonStatsPanel } from './detail/season-stats-panel.tsx';
 import { PlayerSeasonsPanel } from './detail/player-seasons-panel.tsx';
@@ -127,12 +128,14 @@ function CardDetail({ card }: { readonly card: Card }) {
               speed={card.speed}
               league={league}
               isHouse={isCustomCard(card)}
+              loosePitches={<LoosePitchesNote card={card} />}
             />
           ) : (
             <PitcherDicePanel
               dice={pitcherDiceFromFields(card)}
               stamina={card.stamina}
               league={league}
+              loosePitches={<LoosePitchesNote card={card} />}
             />
           )}
           {league === null ? null : <SeasonMatchPanel card={card} league={league} />}

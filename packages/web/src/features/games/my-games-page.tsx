@@ -3,6 +3,7 @@ import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { useDeferredValue, useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
+import { isOffline } from '../../api/connection.ts';
 import { useInfiniteApiList } from '../../api/use-infinite-api-list.ts';
 import { UnpluggedScoreboard } from '../../ui/illustrations/unplugged-scoreboard.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -43,7 +44,8 @@ const COLUMNS: readonly Column<GameListItem>[] = [
 
 /** The page /games/user: the user's games. */
 export function MyGamesPage() {
-  const [hideCompleted, setHideCompleted] = useState(true);
+  // Offline there are only completed games to be read.
+  const [hideCompleted, setHideCompleted] = useState(() => !isOffline());
   const [find, setFind] = useState('');
   const wanted = useDeferredValue(find.trim());
   return (

@@ -38,8 +38,6 @@ test.each([
 });
 
 test.each([
-  ['advance', 'Extra base', 'XB'],
-  ['tag', 'Tag-up', 'XB'],
   ['walk', 'Intentional walk', 'BB'],
   ['wildPitch', 'Wild pitch', 'WP'],
   ['passedBall', 'Passed ball', 'PB'],
@@ -49,6 +47,22 @@ test.each([
   const event = anEventWithoutDice(1, kind);
   expect([eventHeadline(event), eventCode(event)]).toEqual([headline, code]);
 });
+
+const move = (out: boolean) => ({ gameLineupID: 'r', from: 3, to: 4, out });
+test.each([
+  ['advance', [move(false)], 'Extra base'],
+  ['tag', [move(false)], 'Tag-up'],
+  ['advance', [move(true), move(false)], 'Thrown out'],
+  ['tag', [move(true)], 'Thrown out'],
+  ['advance', [], 'Runners hold'],
+  ['tag', [], 'Runners hold'],
+] as const)(
+  'where a manager decides on an %s after %j, the headline is %s',
+  (kind, moves, words) => {
+    const event = anEventWithoutDice(1, kind, { moves: [...moves] });
+    expect([eventHeadline(event), eventCode(event)]).toEqual([words, 'XB']);
+  },
+);
 
 test('an event of a kind that nobody knows yet is a play', () => {
   const unknown = anEvent(1, { resultType: null });

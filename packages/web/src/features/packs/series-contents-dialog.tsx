@@ -1,4 +1,5 @@
 import type { Series } from '@pennant/contract/packs';
+import { resaleOfOdds } from '@pennant/rules/packs/series-odds';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,14 +22,15 @@ interface Props {
 /** The dialog on a series' packs: its odds by tier and by card, best cards, and commitment. */
 export function SeriesContentsDialog({ series, onClose }: Props) {
   const cards = useApiQuery('GET /series/{id}/cards', { params: { id: series.seriesID } });
-  const resalePercent = Math.round((100 * series.expectedResale) / series.cost);
+  const resale = resaleOfOdds(series.odds, series.numberOfCards);
+  const resalePercent = Math.round((100 * resale) / series.cost);
   return (
     <Dialog
       open
       wide
       onClose={onClose}
       title={series.name}
-      description={`A pack of ${series.numberOfCards} cards costs ${formatMoney(series.cost)}. Only duplicates sell: were every card in it one, it would resell for ${formatMoney(Math.round(series.expectedResale))} on average, ${resalePercent}% of the cost.`}
+      description={`A pack of ${series.numberOfCards} cards costs ${formatMoney(series.cost)}. Only duplicates sell: were every card in it one, it would resell for ${formatMoney(Math.round(resale))} on average, ${resalePercent}% of the cost.`}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <TierOdds series={series} />
@@ -51,7 +53,7 @@ export function SeriesContentsDialog({ series, onClose }: Props) {
             <CardOdds series={series} cards={cards.data.cards} />
           </>
         )}
-        <PurchaseCommitments oddsHash={series.oddsHash} />
+        <PurchaseCommitments oddsHash={cards.data?.oddsHash ?? ''} />
       </div>
     </Dialog>
   );

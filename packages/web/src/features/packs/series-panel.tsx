@@ -1,5 +1,6 @@
 import type { Series } from '@pennant/contract/packs';
 import type { BuyAmount } from '@pennant/rules/packs/pack-amounts';
+import { resaleOfOdds } from '@pennant/rules/packs/series-odds';
 
 import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export function SeriesPanel({ series, buyer, unopened, isBusy, onBuy, onLookInsi
           </p>
           <p className="text-sm text-ink-soft">
             Only duplicates sell: a pack of nothing else resells for{' '}
-            {formatMoney(Math.round(series.expectedResale))}
+            {formatMoney(Math.round(resaleOfOdds(series.odds, series.numberOfCards)))}
           </p>
           {left === null ? null : (
             <p className="text-sm font-semibold text-warn">

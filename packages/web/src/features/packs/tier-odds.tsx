@@ -1,5 +1,6 @@
 import type { Series } from '@pennant/contract/packs';
 import { TIERS, type Tier } from '@pennant/rules/cards/tier';
+import { listTierOdds, type PricedTierOdds } from '@pennant/rules/packs/series-odds';
 import type { ReactNode } from 'react';
 
 import { TierSwatch } from '../../ui/tier-swatch.tsx';
@@ -11,7 +12,7 @@ import { TierBar } from './tier-bar.tsx';
 
 const lowestRating = (tier: Tier) => TIERS.find((entry) => entry.tier === tier)?.from ?? 0;
 
-const COLUMNS: readonly Column<Series['tiers'][number]>[] = [
+const COLUMNS: readonly Column<PricedTierOdds>[] = [
   {
     key: 'tier',
     head: 'Tier',
@@ -38,8 +39,6 @@ const COLUMNS: readonly Column<Series['tiers'][number]>[] = [
   },
 ];
 
-type TierRow = Series['tiers'][number];
-
 /** What stands in two lines on a phone, where it is a column of its own elsewhere. */
 const TwoLines = ({ first, second }: { readonly first: ReactNode; readonly second: string }) => (
   <>
@@ -49,16 +48,16 @@ const TwoLines = ({ first, second }: { readonly first: ReactNode; readonly secon
 );
 
 /** The columns on a phone: the number of cards, and the odds of one, stand below their tier's. */
-const PHONE_COLUMNS: readonly Column<TierRow>[] = COLUMNS.flatMap((column) => {
+const PHONE_COLUMNS: readonly Column<PricedTierOdds>[] = COLUMNS.flatMap((column) => {
   if (column.key === 'cards' || column.key === 'one') return [];
   if (column.key === 'tier') {
-    const cell = (row: TierRow) => (
+    const cell = (row: PricedTierOdds) => (
       <TwoLines first={column.cell(row)} second={`${formatCount(row.cards)} cards`} />
     );
     return [{ ...column, cell }];
   }
   if (column.key !== 'chance') return [column];
-  const cell = (row: TierRow) => (
+  const cell = (row: PricedTierOdds) => (
     <TwoLines first={column.cell(row)} second={`one: ${oneInText(row.chanceOfEach)}`} />
   );
   return [{ ...column, cell }];
@@ -66,7 +65,8 @@ const PHONE_COLUMNS: readonly Column<TierRow>[] = COLUMNS.flatMap((column) => {
 
 /** The published odds of a series: the chance of each tier, and of any one card of the tier. */
 export function TierOdds({ series }: { readonly series: Series }) {
-  const lowestFirst = series.tiers.toReversed();
+  const rows = listTierOdds(series.odds);
+  const lowestFirst = rows.toReversed();
   const narrow = useNarrowScreen();
   return (
     <section aria-label="Tier odds" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -78,7 +78,7 @@ export function TierOdds({ series }: { readonly series: Series }) {
         <Table
           caption="Odds by tier"
           columns={narrow ? PHONE_COLUMNS : COLUMNS}
-          rows={series.tiers}
+          rows={rows}
           rowKey={({ tier }) => tier}
         />
       </div>

@@ -9,7 +9,7 @@ import { useBuyPacks } from './use-buy-packs.ts';
 
 const BUY = 'POST /packInventory/buy';
 const WALLET = apiQueryKey('GET /wallet/get');
-const series = aSeries({ cost: 130, oddsHash: 'cd'.repeat(32) });
+const series = aSeries({ cost: 130, oddsMark: 'cd'.repeat(4) });
 
 test('a purchase names the price and the odds that the page has shown', async () => {
   const page = aPage();
@@ -22,7 +22,7 @@ test('a purchase names the price and the odds that the page has shown', async ()
     seriesID: 1954,
     amount: 10,
     cost: 130,
-    oddsHash: 'cd'.repeat(32),
+    oddsHash: 'cd'.repeat(4),
   });
   expect(request?.headers.get('idempotency-key')).toBeTruthy();
   await waitFor(() => expect(page.toasts()).toEqual(['good: 10 pack(s) purchased successfully!']));

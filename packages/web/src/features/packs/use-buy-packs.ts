@@ -32,7 +32,7 @@ export function useBuyPacks() {
   return {
     isPending: buyPacks.isPending,
     isError: buyPacks.isError,
-    buy: ({ seriesID, cost, oddsHash }: Series, amount: BuyAmount) =>
-      buyPacks.mutate({ body: { seriesID, amount, cost, oddsHash } }),
+    buy: ({ seriesID, cost, oddsMark }: Series, amount: BuyAmount) =>
+      buyPacks.mutate({ body: { seriesID, amount, cost, oddsHash: oddsMark } }),
   };
 }

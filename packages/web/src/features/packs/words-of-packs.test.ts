@@ -90,7 +90,7 @@ describe('what stands in the way of a purchase', () => {
 const seriesOf = (facts: Partial<Series>, cards = 100): Series =>
   aSeries({
     ...facts,
-    tiers: [{ tier: 'iron', cards, chance: 1, chanceOfEach: 1 / cards, salePrice: 1 }],
+    odds: { tiers: ['iron'], chances: [1], cards: [cards] },
   });
 const suggest = (list: readonly Series[], owned: readonly (readonly [number, number])[]) =>
   suggestSeries(list, {

@@ -146,13 +146,13 @@ export function LineupForm({
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <LineupFieldDiagram cardIn={cardIn} />
-          {SLOT_GROUPS.map(({ title, slots }) => (
+          {SLOT_GROUPS.map(({ title, hint, slots }) => (
             <fieldset key={title} className="min-w-0">
               <legend className="mb-1 flex w-full items-baseline justify-between border-b-2 border-ink pb-1 font-slab text-lg font-semibold">
                 {title}
-                {title === 'In the field' ? (
-                  <span className="font-sans text-sm font-normal text-ink-soft">bats</span>
-                ) : null}
+                {hint === undefined ? null : (
+                  <span className="font-sans text-sm font-normal text-ink-soft">{hint}</span>
+                )}
               </legend>
               <ul>
                 {slots.map((slot) => (

@@ -11,6 +11,9 @@ const extra = eleven('H3' as const);
 const pitch = eleven<'k9h' | null>('k9h').with(0, null);
 const BATTER = {
   type: 'Batter',
+  wildPitchChance: null,
+  balkChance: null,
+  passedBallChance: null,
   ...batterDiceFields({ base, extra }),
   speed: 71,
   stamina: null,
@@ -19,6 +22,9 @@ const BATTER = {
 } as unknown as Card;
 const PITCHER = {
   type: 'Pitcher',
+  wildPitchChance: 0.0272,
+  balkChance: 0,
+  passedBallChance: null,
   ...pitcherDiceFields(pitch),
   speed: null,
   stamina: 90,
@@ -32,6 +38,7 @@ test('the back of a batter’s card has both tables, the season and the speed', 
     dice: { base, extra },
     season: { G: 130 },
     speed: 71,
+    loosePitches: [],
   });
   expect(toCardBackData({ ...BATTER, speed: null })).toMatchObject({ speed: 0 });
 });
@@ -42,6 +49,10 @@ test('that of a pitcher’s card one table, the season and the stamina', () => {
     dice: pitch,
     season: { G: 30 },
     stamina: 90,
+    loosePitches: [
+      { name: 'Wild pitch', text: '2.72%' },
+      { name: 'Balk', text: '0.00%' },
+    ],
   });
   expect(toCardBackData({ ...PITCHER, stamina: null })).toMatchObject({ stamina: 0 });
 });

@@ -6,9 +6,15 @@ import type {
   PitchingSeason,
 } from '@pennant/rules/cards/card';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import { printLoosePitchChances, type PrintedChance } from './loose-pitch-chances.ts';
 
-/** The data printed on the back of a card: dice, season line and speed or stamina. */
-export type CardBackData =
+/**
+ * The data printed on the back of a card: dice, season line, speed or stamina, and loose pitches.
+ */
+export type CardBackData = {
+  /** None where the card has none, and where the card is not made yet. */
+  readonly loosePitches?: readonly PrintedChance[];
+} & (
   | {
       readonly type: 'Batter';
       readonly dice: BatterDice;
@@ -22,12 +28,14 @@ export type CardBackData =
       readonly season: PitchingSeason;
       /** Stamina as a percentage of 27 outs. */
       readonly stamina: number;
-    };
+    }
+);
 
 /** Returns the back of a card of the API; null where the response has no season line. */
 export const toCardBackData = (card: Card): CardBackData | null => {
   const [batting] = card.Battings;
   const [pitching] = card.Pitchings;
+  const loosePitches = printLoosePitchChances(card);
   if (card.type === 'Pitcher') {
     return pitching === undefined
       ? null
@@ -36,6 +44,7 @@ export const toCardBackData = (card: Card): CardBackData | null => {
           dice: pitcherDiceFromFields(card),
           season: pitching,
           stamina: card.stamina ?? 0,
+          loosePitches,
         };
   }
   return batting === undefined
@@ -45,5 +54,6 @@ export const toCardBackData = (card: Card): CardBackData | null => {
         dice: batterDiceFromFields(card),
         season: batting,
         speed: card.speed ?? 0,
+        loosePitches,
       };
 };

@@ -43,6 +43,7 @@ const inkOf = (card: CardFrontData): 'red' | 'navy' | 'green' | 'brown' => {
  */
 export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
   const fact = chooseSeasonFact(back);
+  const { loosePitches = [] } = back;
   const line = back.type === 'Batter' ? battingLine(back.season) : pitchingLine(back.season);
   const hands = [
     card.bats === null ? null : `Bats ${HANDEDNESS[card.bats]}`,
@@ -67,6 +68,9 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
               {card.positions.join(' · ')} · {clubLine(card)}
             </p>
             <p>{hands.join(' · ')}</p>
+            {loosePitches.length === 0 ? null : (
+              <p>{loosePitches.map(({ name, text }) => `${name} ${text}`).join(' · ')}</p>
+            )}
           </div>
         </header>
         <table className="card-back-season">

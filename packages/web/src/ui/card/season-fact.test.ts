@@ -59,13 +59,13 @@ describe('a batter’s card claims nothing of', () => {
 });
 
 test.each([
-  ['fan', 'Struck out 250: that is 83.3 innings of nobody touching it.', { SO: 250, W: 20 }],
+  ['fan', 'Struck out 250: that is 83⅓ innings of nobody touching it.', { SO: 250, W: 20 }],
   [
     'clock',
     'Gave up 1.98 earned runs for nine innings. Bring a book.',
     { SO: 249, IPouts: 150, ER: 11, W: 20, BB: 0 },
   ],
-  ['clock', 'Threw 350.0 innings. His arm asked for a raise.', { IPouts: 1050, ER: 200, W: 20 }],
+  ['clock', 'Threw 350 innings. His arm asked for a raise.', { IPouts: 1050, ER: 200, W: 20 }],
   [
     'mitt',
     'Won 20 times. The other side was glad to see the 10.',
@@ -74,7 +74,7 @@ test.each([
   ['mitt', 'Closed the door 30 times and kept the key.', { W: 19, SV: 30, SHO: 5 }],
   ['clock', 'Hung nothing but zeros in 5 games.', { SV: 29, SHO: 5, CG: 15 }],
   ['clock', 'Finished what he started, 15 times.', { SHO: 4, CG: 15, BB: 1 }],
-  ['mitt', 'Walked 17 in 100.0 innings. He disliked company.', { IPouts: 300, BB: 17, SO: 150 }],
+  ['mitt', 'Walked 17 in 100 innings. He disliked company.', { IPouts: 300, BB: 17, SO: 150 }],
   ['fan', 'Struck out 150 and let the catcher have the ball.', { CG: 14, SO: 150, L: 18 }],
   [
     'mitt',

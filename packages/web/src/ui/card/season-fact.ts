@@ -1,7 +1,8 @@
 import type { FactIconName } from '@pennant/card-art/card/fact-icon-drawing';
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
 import type { CardBackData } from './card-back-data.ts';
-import { formatAverage, formatEarnedRunAverage, formatInnings } from './season-stat-line.ts';
+import { inningsInThirds } from '../innings-pitched.ts';
+import { formatAverage, formatEarnedRunAverage } from './season-stat-line.ts';
 
 /** The fact of a season on a card's back, with its icon. */
 export interface SeasonFact {
@@ -59,7 +60,7 @@ const pitchingFacts = (season: PitchingSeason): readonly Candidate[] => {
   return [
     [
       SO >= 250,
-      `Struck out ${SO}: that is ${formatInnings(SO)} innings of nobody touching it.`,
+      `Struck out ${SO}: that is ${inningsInThirds(SO)} innings of nobody touching it.`,
       'fan',
     ],
     [
@@ -67,14 +68,18 @@ const pitchingFacts = (season: PitchingSeason): readonly Candidate[] => {
       `Gave up ${formatEarnedRunAverage(season)} earned runs for nine innings. Bring a book.`,
       'clock',
     ],
-    [IPouts >= 1050, `Threw ${formatInnings(IPouts)} innings. His arm asked for a raise.`, 'clock'],
+    [
+      IPouts >= 1050,
+      `Threw ${inningsInThirds(IPouts)} innings. His arm asked for a raise.`,
+      'clock',
+    ],
     [W >= 20, `Won ${W} times. The other side was glad to see the ${L}.`, 'mitt'],
     [SV >= 30, `Closed the door ${SV} times and kept the key.`, 'mitt'],
     [SHO >= 5, `Hung nothing but zeros in ${SHO} games.`, 'clock'],
     [CG >= 15, `Finished what he started, ${CG} times.`, 'clock'],
     [
       IPouts >= 300 && BB * 27 <= IPouts * 1.6,
-      `Walked ${BB} in ${formatInnings(IPouts)} innings. He disliked company.`,
+      `Walked ${BB} in ${inningsInThirds(IPouts)} innings. He disliked company.`,
       'mitt',
     ],
     [SO >= 150, `Struck out ${SO} and let the catcher have the ball.`, 'fan'],

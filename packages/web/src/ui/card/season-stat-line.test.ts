@@ -33,7 +33,7 @@ test('a pitcher’s line likewise', () => {
     'W 9 (wins)',
     'L 10 (losses)',
     'SV 1 (saves)',
-    'IP 140.0 (innings pitched)',
+    'IP 140 (innings pitched)',
     'H 140 (hits allowed)',
     'ER 70 (earned runs)',
     'BB 55 (walks)',

@@ -1,4 +1,5 @@
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
+import { inningsInThirds } from '../innings-pitched.ts';
 
 /** A column of a season line: its header, the value as printed, and the stat in words. */
 export interface StatColumn {
@@ -10,9 +11,6 @@ export interface StatColumn {
 /** Returns ".312" or "1.000"; a dash where `whole` is 0. */
 export const formatAverage = (part: number, whole: number): string =>
   whole === 0 ? '–' : (part / whole).toFixed(3).replace(/^0/, '');
-
-/** Returns innings with one decimal: 19 outs are "6.3". */
-export const formatInnings = (outs: number): string => (outs / 3).toFixed(1);
 
 const column = (head: string, says: string, figure: number | string | null): StatColumn =>
   figure === null
@@ -47,7 +45,7 @@ export const pitchingLine = (season: PitchingSeason): StatColumn[] => [
   column('W', 'wins', season.W),
   column('L', 'losses', season.L),
   column('SV', 'saves', season.SV),
-  column('IP', 'innings pitched', formatInnings(season.IPouts)),
+  column('IP', 'innings pitched', inningsInThirds(season.IPouts)),
   column('H', 'hits allowed', season.H),
   column('ER', 'earned runs', season.ER),
   column('BB', 'walks', season.BB),

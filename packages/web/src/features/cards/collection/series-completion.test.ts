@@ -20,13 +20,8 @@ const aSeries = (seriesID: number, gold: number, iron: number): Series => ({
   purchaseLimit: null,
   isActive: true,
   numberOfCards: 6,
-  tiers: [
-    { tier: 'uranium', cards: 0, chance: 0, chanceOfEach: 0, salePrice: 800 },
-    { tier: 'gold', cards: gold, chance: 0.2, chanceOfEach: 0.2 / gold, salePrice: 100 },
-    { tier: 'iron', cards: iron, chance: 0.8, chanceOfEach: 0.8 / iron, salePrice: 1 },
-  ],
-  expectedResale: 10,
-  oddsHash: '',
+  odds: { tiers: ['uranium', 'gold', 'iron'], chances: [0, 0.2, 0.8], cards: [0, gold, iron] },
+  oddsMark: '',
 });
 
 test('a series is as complete as its tiers; a tier without cards is left out', () => {

@@ -1,6 +1,7 @@
 import type { OwnedOfSeries } from '@pennant/contract/collection';
 import type { Series } from '@pennant/contract/packs';
 import type { Tier } from '@pennant/rules/cards/tier';
+import { listTierOdds } from '@pennant/rules/packs/series-odds';
 
 /** How many cards of a series, or of one tier of it, the user owns. */
 export interface OwnedShare {
@@ -22,7 +23,7 @@ export function computeSeriesCompletion(
 ): SeriesCompletion[] {
   const ownedOf = new Map(owned.map((row) => [`${row.seriesID} ${row.tier}`, row.owned]));
   return list.map((series) => {
-    const tiers = series.tiers
+    const tiers = listTierOdds(series.odds)
       .filter(({ cards }) => cards > 0)
       .map(({ tier, cards }) => ({
         tier,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LeagueOddsResponse } from '@pennant/contract/cards';
 import { BATTER_RESULTS, type BatterCell, type BatterDice } from '@pennant/rules/cards/card';
 import { applyModifierChances } from '@pennant/rules/cards/modifier-chances';
@@ -18,6 +19,8 @@ interface Props {
   readonly league: LeagueOddsResponse | null;
   /** True for a custom card, which was fitted to no league. */
   readonly isHouse: boolean;
+  /** The catcher's chances of loose pitches. */
+  readonly loosePitches?: ReactNode;
 }
 
 /**
@@ -25,7 +28,7 @@ interface Props {
  * after the league's average pitching; for a custom card, which has no league, the odds of the dice
  * only.
  */
-export function BatterDicePanel({ dice, speed, league, isHouse }: Props) {
+export function BatterDicePanel({ dice, speed, league, isHouse, loosePitches }: Props) {
   return (
     <DetailPanel
       title="The dice"
@@ -54,6 +57,7 @@ export function BatterDicePanel({ dice, speed, league, isHouse }: Props) {
           {isHouse ? 'an average runner' : 'the average runner of his league'}.
         </p>
       )}
+      {loosePitches}
     </DetailPanel>
   );
 }

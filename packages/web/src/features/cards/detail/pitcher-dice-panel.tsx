@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LeagueOddsResponse } from '@pennant/contract/cards';
 import {
   BATTER_RESULTS,
@@ -30,12 +31,14 @@ interface Props {
   readonly dice: PitcherDice;
   readonly stamina: number | null;
   readonly league: LeagueOddsResponse | null;
+  /** The pitcher's chances of loose pitches. */
+  readonly loosePitches?: ReactNode;
 }
 
 /**
  * The panel with a pitcher's dice table, and the odds of the league's average batter against it.
  */
-export function PitcherDicePanel({ dice, stamina, league }: Props) {
+export function PitcherDicePanel({ dice, stamina, league, loosePitches }: Props) {
   const before = league?.batting ?? null;
   const after = before === null ? null : applyModifierChances(before, modifierChancesOf(dice));
   return (
@@ -64,6 +67,7 @@ export function PitcherDicePanel({ dice, stamina, league }: Props) {
           Stamina {stamina}: he tires from batter {tiresAt(stamina)} on.
         </p>
       )}
+      {loosePitches}
     </DetailPanel>
   );
 }

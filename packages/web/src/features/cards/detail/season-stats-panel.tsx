@@ -67,8 +67,10 @@ export function SeasonStatsPanel({ card }: { readonly card: Card }) {
 function battingStats({ Battings: [season] }: Card): Stat[] {
   if (season === undefined) return [];
   const average = season.AB === 0 ? '–' : formatRate(season.H / season.AB);
+  const { PB } = season;
   return [
     ...BATTING_COLUMNS.map((head) => ({ head, value: formatStat(season[head]) })),
+    ...(PB === undefined ? [] : [{ head: 'PB', value: formatStat(PB) }]),
     { head: 'AVG', value: average },
   ];
 }
@@ -77,10 +79,13 @@ function pitchingStats({ Pitchings: [season] }: Card): Stat[] {
   if (season === undefined) return [];
   const innings = `${Math.floor(season.IPouts / 3)}${['', '⅓', '⅔'][season.IPouts % 3]}`;
   const era = season.IPouts === 0 ? '–' : ((season.ER * 27) / season.IPouts).toFixed(2);
+  const { WP, BK } = season;
   return [
     ...PITCHING_COLUMNS.slice(0, 7).map((head) => ({ head, value: formatStat(season[head]) })),
     { head: 'IP', value: innings },
     ...PITCHING_COLUMNS.slice(7).map((head) => ({ head, value: formatStat(season[head]) })),
+    ...(WP === undefined ? [] : [{ head: 'WP', value: formatStat(WP) }]),
+    ...(BK === undefined ? [] : [{ head: 'BK', value: formatStat(BK) }]),
     { head: 'ERA', value: era },
   ];
 }

@@ -25,12 +25,8 @@ const aSeries = (facts: Partial<Series>): Series => ({
   purchaseLimit: null,
   isActive: true,
   numberOfCards: 6,
-  tiers: [
-    { tier: 'gold', cards: 10, chance: 0.05, chanceOfEach: 0.005, salePrice: 100 },
-    { tier: 'bronze', cards: 40, chance: 0.4, chanceOfEach: 0.01, salePrice: 1 },
-  ],
-  expectedResale: 20,
-  oddsHash: '0'.repeat(64),
+  odds: { tiers: ['gold', 'bronze'], chances: [0.05, 0.4], cards: [10, 40] },
+  oddsMark: '0'.repeat(8),
   ...facts,
 });
 

@@ -2,6 +2,7 @@ import type { Series } from '@pennant/contract/packs';
 import type { WishedCard } from '@pennant/contract/wish-list';
 import { tierOf } from '@pennant/rules/cards/tier';
 import { isPackEligible } from '@pennant/rules/packs/pack-eligibility';
+import { listTierOdds } from '@pennant/rules/packs/series-odds';
 
 import { cheapestFirst } from '../detail/chance-in-packs.ts';
 
@@ -50,8 +51,8 @@ export function wishRows(cards: readonly WishedCard[], onSale: readonly Series[]
 }
 
 function toSource(series: Series, card: WishedCard): WishSource {
-  const { seriesID, name, cost, numberOfCards, tiers } = series;
+  const { seriesID, name, cost, numberOfCards } = series;
   const isInPacks = isPackEligible(series, { rating: card.rating, teams: card.teamNameID });
-  const odds = tiers.find(({ tier }) => tier === tierOf(card.rating));
+  const odds = listTierOdds(series.odds).find(({ tier }) => tier === tierOf(card.rating));
   return { seriesID, name, cost, numberOfCards, chance: isInPacks ? (odds?.chanceOfEach ?? 0) : 0 };
 }

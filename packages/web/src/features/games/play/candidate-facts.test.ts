@@ -2,7 +2,7 @@ import type { GameLineup } from '@pennant/contract/game-lineup';
 import { expect, test } from 'vitest';
 
 import { aGameDto } from '../testing/a-game-dto.ts';
-import { candidateFacts, replaceablePositions } from './candidate-facts.ts';
+import { benchNote, candidateFacts } from './candidate-facts.ts';
 
 const [side] = aGameDto().GameParticipants;
 const { tiredness: rested } = aGameDto().situation;
@@ -36,5 +36,19 @@ test('of the pitcher in the game, what is left of it', () => {
 
 test('a player of the bench comes in where the position fits, and as DH', () => {
   const outfielder = { ...batter, Card: { ...batter.Card, positions: 'OF' } };
-  expect(replaceablePositions(outfielder, players.slice(0, 9))).toEqual(['LF', 'CF', 'RF', 'DH']);
+  const nine = { leaving: players.slice(0, 9), staying: undefined };
+  expect(benchNote(outfielder, nine)).toBe('Comes in for LF, CF, RF, DH.');
+  expect(benchNote(aPitcher(14, 20), nine)).toBe('Fits nowhere in this lineup.');
+});
+
+test('a reliever comes in once the pitcher on the mound has faced a batter', () => {
+  const starter = aPitcher(9, 70);
+  const nine = players.slice(0, 9);
+  const reliever = aPitcher(14, 20);
+  expect(benchNote(reliever, { leaving: [...nine, starter], staying: undefined })).toBe(
+    'Comes in for SP.',
+  );
+  expect(benchNote(reliever, { leaving: nine, staying: starter })).toBe(
+    'Comes in once Homer N9 has faced a batter.',
+  );
 });

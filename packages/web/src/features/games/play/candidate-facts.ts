@@ -28,8 +28,21 @@ export function candidateFacts(lineup: GameLineup, arms: Situation['tiredness'])
 }
 
 /** Returns the positions that a player of the bench can take over from players in the game. */
-export const replaceablePositions = (
-  into: GameLineup,
-  lineup: readonly GameLineup[],
-): readonly string[] =>
+const replaceablePositions = (into: GameLineup, lineup: readonly GameLineup[]): readonly string[] =>
   lineup.filter((out) => canReplace(out, into)).map(({ fieldingPosition }) => fieldingPosition);
+
+/**
+ * Returns where a player of the bench can come in, "Comes in for LF, CF.", or why not now.
+ * `leaving` are those of the lineup who may go out; `staying` is a pitcher who may not yet.
+ */
+export function benchNote(
+  into: GameLineup,
+  { leaving, staying }: { leaving: readonly GameLineup[]; staying: GameLineup | undefined },
+): string {
+  const fits = replaceablePositions(into, leaving);
+  if (fits.length > 0) return `Comes in for ${fits.join(', ')}.`;
+  if (staying !== undefined && canReplace(staying, into)) {
+    return `Comes in once ${decodeURIComponent(staying.Card.name)} has faced a batter.`;
+  }
+  return 'Fits nowhere in this lineup.';
+}

@@ -73,6 +73,19 @@ describe('two runners', () => {
   });
 });
 
+test('of three who may tag up the lead runner goes, the others are lost', () => {
+  const three = 'Ortiz home (100%) and Ruiz to third (0%) and Park to second (0%)';
+  const options = [
+    { label: 'Send Ortiz home (100%)', runnersAdvancing: '3' },
+    { label: `Send ${three}`, runnersAdvancing: '1,2,3' },
+    { label: 'Advance Nobody', runnersAdvancing: null },
+  ];
+  expect(obviousDecision({ kind: 'tag', options })).toEqual({
+    runnersAdvancing: '3',
+    note: 'Decided for you: 100% safe, the others under 1%.',
+  });
+});
+
 test('a name with a percentage in it is no chance', () => {
   const options = [
     { label: 'Send Joe (7%) Fox home (99%)', runnersAdvancing: '3' },

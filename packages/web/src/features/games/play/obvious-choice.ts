@@ -59,6 +59,7 @@ export function obviousDecision(choice: PendingChoice): ObviousDecision | null {
 function noteOf(chances: readonly number[]): string {
   const sent = chances.filter((chance) => chance >= OBVIOUSLY_SAFE).map((chance) => `${chance}%`);
   if (sent.length === 0) return 'Decided for you: under 1% safe.';
-  const other = sent.length < chances.length ? ', the other under 1%' : '';
+  const held = chances.length - sent.length;
+  const other = held === 0 ? '' : `, the other${held === 1 ? '' : 's'} under 1%`;
   return `Decided for you: ${sent.join(' and ')} safe${other}.`;
 }

@@ -12,6 +12,8 @@ interface Props {
   /** The hit or the catch that led to the choice. */
   readonly event: Game['GameEvents'][number] | undefined;
   readonly outs: number;
+  /** What becomes of the batter if the ball is thrown home; null for nothing. */
+  readonly throwNote: string | null;
   /** Error message of the last attempt to choose; null if there is none. */
   readonly problem: string | null;
   readonly onChoose: (runnersAdvancing: string | null) => void;
@@ -25,6 +27,7 @@ export function PendingChoiceDialog({
   choice: { kind, options },
   event,
   outs,
+  throwNote,
   problem,
   onChoose,
 }: Props) {
@@ -45,8 +48,10 @@ export function PendingChoiceDialog({
       onClose={null}
       // It opens by itself, so a space bar pressed for the next roll must choose nothing.
       initialFocus={list}
+      // The roll button takes it again.
+      returnsFocus={false}
       title={`${headline}${QUESTIONS[kind]}`}
-      description={`${event?.resultDescription ?? ''} ${OUTS[outs] ?? ''}`}
+      description={`${event?.resultDescription ?? ''} ${OUTS[outs] ?? ''} ${throwNote ?? ''}`.trim()}
     >
       {problem === null ? null : (
         <p role="alert" className="mb-3 font-semibold text-bad">

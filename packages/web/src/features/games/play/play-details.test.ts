@@ -50,7 +50,7 @@ describe('a steal', () => {
 
   test('of a runner whom the game does not know is still one', () => {
     const [unknown] = stealChoices(onBase('nobody', null, null));
-    expect(unknown?.runners[0]).toMatchObject({ name: 'the runner', to: 'second', chance: 68 });
+    expect(unknown?.runners[0]).toMatchObject({ name: 'the runner', to: 'second', chance: 65 });
   });
 
   test('of a card without a speed is one of 50', () => {

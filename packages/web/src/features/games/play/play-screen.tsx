@@ -24,6 +24,7 @@ import { RecentEvents } from './recent-events.tsx';
 import { RollBar } from './roll-bar.tsx';
 import { SoundButton } from './sound/sound-button.tsx';
 import { SpeedSelect } from './speed-select.tsx';
+import { throwNote } from './throw-note.ts';
 import {
   animationTimes,
   announcedEventNumber,
@@ -179,6 +180,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
             choice={choice}
             event={game.GameEvents[0]}
             outs={game.situation.outs}
+            throwNote={throwNote(game)}
             problem={problems.rollBar}
             onChoose={(runnersAdvancing) =>
               send({ kind: 'manage', event: choice.kind, runnersAdvancing })

@@ -30,6 +30,17 @@ test('an error counts for the side in the field', () => {
   });
 });
 
+test('an error behind a hit counts as well as the hit, once', () => {
+  const error = { gameLineupID: 'game.h05', fielder: 'LF', kind: 'fielding' } as const;
+  const single = anEvent(1, { ipOuts: 0, resultType: 'H1', error });
+  expect(scoreboardAfterEvent(scoreboardData, single, 0)).toMatchObject({
+    visitorHits: 1,
+    homeErrors: 1,
+  });
+  const reached = anEvent(1, { ipOuts: 0, play: 'error', error });
+  expect(scoreboardAfterEvent(scoreboardData, reached, 0)).toMatchObject({ homeErrors: 1 });
+});
+
 test('the third out hangs out a nought for the next half, and keeps what was there', () => {
   const before = { ...scoreboardData, inningScores: [2], visitorScore: 2 };
   const out = anEvent(9, { ipOuts: 3, visitingScore: 2 });

@@ -18,13 +18,13 @@ export function scoreboardAfterEvent(
   scores: ScoreboardData,
   event: Pick<
     RolledEventDto,
-    'kind' | 'resultType' | 'play' | 'runs' | 'ipOuts' | 'homeScore' | 'visitingScore'
+    'kind' | 'resultType' | 'play' | 'error' | 'runs' | 'ipOuts' | 'homeScore' | 'visitingScore'
   >,
   outsBefore: number,
 ): ScoreboardData {
   const half = Math.floor(outsBefore / 3);
   const hits = event.kind === 'plateAppearance' && HITS.has(event.resultType) ? 1 : 0;
-  const errors = event.play === 'error' ? 1 : 0;
+  const errors = event.play === 'error' || event.error !== undefined ? 1 : 0;
   const visitorsBat = half % 2 === 0;
   const played = addRuns(scores.inningScores, half, event.runs);
   return {

@@ -27,15 +27,35 @@ test('every combination of runners is offered that does not run into an occupied
   expect(sets(A, B, C)).toEqual(['3', '2,3', '1,2,3']);
 });
 
-test('each runner is named with where they go and their chance, the lead runner first', () => {
-  // At speed 50: 42 + 17.5 of a hundred from second, 50 + 17.5 from first.
+test('each runner is named with where they go, and with their chance who is thrown at', () => {
   expect(on(A, B, null).at(-1)).toEqual({
     name: 'Double steal',
+    chance: 60,
     runnersAdvancing: '1,2',
     runners: [
       { name: 'Visitor N1', to: 'third', chance: 60 },
-      { name: 'Visitor N0', to: 'second', chance: 68 },
+      { name: 'Visitor N0', to: 'second', chance: null },
     ],
   });
   expect(on(null, null, C)[0]).toMatchObject({ name: 'Steal home', runnersAdvancing: '3' });
+});
+
+test('the throw of a triple steal goes home, and its chance is the whole steal’s', () => {
+  const triple = on(A, B, C).at(-1)!;
+  expect(triple).toMatchObject({ name: 'Triple steal', chance: 18 });
+  expect(triple.runners.map(({ chance }) => chance)).toEqual([18, null, null]);
+});
+
+test('in a game of version 1 the catcher throws at each', () => {
+  const game = aGameDto();
+  const choices = stealChoices({
+    ...game,
+    situation: {
+      ...game.situation,
+      rulesVersion: 1,
+      firstBaseRunnerLineupID: A,
+      secondBaseRunnerLineupID: B,
+    },
+  });
+  expect(choices.at(-1)?.runners.map(({ chance }) => chance)).toEqual([60, 68]);
 });

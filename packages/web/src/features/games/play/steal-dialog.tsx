@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OPTION_LIST_CLASSES, DialogOptionButton } from './dialog-option-button.tsx';
-import { stealChoices } from './steal-choices.ts';
+import { stealChoices, type StealChoice } from './steal-choices.ts';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface Props {
@@ -14,6 +14,18 @@ interface Props {
   readonly onSteal: (runnersAdvancing: string) => void;
   readonly onCancel: () => void;
 }
+
+type Runners = StealChoice['runners'];
+
+/** Whether of several runners it is this one that the catcher throws at. */
+const isThrownAt = (runners: Runners, { chance }: Runners[number]): boolean =>
+  chance !== null && runners.some((other) => other.chance === null);
+
+/** Returns what the percentages say, and what becomes of the others on a double steal. */
+const describeThrow = (choices: readonly StealChoice[]): string =>
+  choices.some(({ runners }) => runners.some(({ chance }) => chance === null))
+    ? 'The catcher has one throw, at the likeliest out (in percent, the chance to be safe). If it is in time, the others move up but have stolen nothing.'
+    : 'Beside each runner, the chance to be safe.';
 
 /** The Steal modal: every combination of runners that can steal, with their chances. */
 export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Props) {
@@ -35,8 +47,8 @@ export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Pro
       title="Who steals?"
       description={
         isPrompted
-          ? 'Your coach at third asks. Beside each runner, his chance to be safe. How often you are asked is set under the scorer’s sheet.'
-          : 'The lead runner goes first. Beside each, the chance to be safe.'
+          ? `Your coach at third asks. ${describeThrow(choices)} How often you are asked is set under the scorer’s sheet.`
+          : describeThrow(choices)
       }
       // If it opened by itself, a space bar pressed for the next roll must not send a runner.
       {...(isPrompted ? { initialFocus: cancel } : {})}
@@ -57,7 +69,9 @@ export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Pro
                   className="block font-sans text-sm/[1.45] font-normal text-ink-soft"
                 >
                   {' '}
-                  {runner.name} to {runner.to} ({runner.chance}%)
+                  {runner.name} to {runner.to}
+                  {runner.chance === null ? null : ` (${runner.chance}%)`}
+                  {isThrownAt(runners, runner) ? ', where the throw goes' : null}
                 </small>
               ))}
             </DialogOptionButton>

@@ -47,5 +47,4 @@ export const shouldPromptSteal = (
 ): boolean =>
   setting === 'always'
     ? choices.length > 0
-    : setting === 'likely' &&
-      choices.some(({ runners }) => runners.every(({ chance }) => chance >= LIKELY_STEAL_PERCENT));
+    : setting === 'likely' && choices.some(({ chance }) => chance >= LIKELY_STEAL_PERCENT);

@@ -13,8 +13,8 @@ interface Props {
   readonly lineup: GameLineup;
   /** Tiredness of both pitchers in the game. */
   readonly arms: Situation['tiredness'];
-  /** The positions in the game that a player of the bench can take over. */
-  readonly fits?: readonly string[];
+  /** What stands behind the facts: where they can come in, why they must stay. */
+  readonly note?: string;
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly dimmed?: boolean;
@@ -26,7 +26,7 @@ export function SubstituteCandidate({
   side,
   lineup,
   arms,
-  fits,
+  note,
   checked,
   disabled,
   dimmed = false,
@@ -55,16 +55,12 @@ export function SubstituteCandidate({
         <PlayerLine lineup={lineup} id={`${id}-name`} />
       </span>
       <span id={`${id}-facts`} className="text-xs text-ink-soft">
-        {candidateFacts(lineup, arms)}.{fits === undefined ? null : ` ${fitsText(fits)}`}
+        {candidateFacts(lineup, arms)}.{note === undefined ? null : ` ${note}`}
       </span>
       <DiceLine id={`${id}-dice`} rows={rows} />
     </label>
   );
 }
-
-/** Returns where a player of the bench can come in: "Comes in for LF, CF." */
-const fitsText = (fits: readonly string[]): string =>
-  fits.length === 0 ? 'Fits nowhere in this lineup.' : `Comes in for ${fits.join(', ')}.`;
 
 /** A player's order, position, name and rating; below the name the card's positions. */
 export function PlayerLine({

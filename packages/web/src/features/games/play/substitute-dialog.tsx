@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SubstituteCandidate, PlayerLine } from './substitute-candidate.tsx';
-import { replaceablePositions } from './candidate-facts.ts';
+import { benchNote } from './candidate-facts.ts';
 import { ownSide } from './own-side.ts';
 import {
   choosePlayer,
   canReplace,
+  pitcherToStay,
   substitutionLists,
   type ChosenPair,
 } from './substitution-lists.ts';
@@ -36,6 +37,8 @@ interface Props {
 export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: Props) {
   const lists = substitutionLists(ownSide(game));
   const { lineup, bench, outOfGame } = lists;
+  const staying = pitcherToStay(game, lists);
+  const leaving = lineup.filter((player) => player !== staying);
   const [chosen, setChosen] = useState<ChosenPair>({ out: null, into: null });
   const out = lineup.find(hasLineupID(chosen.out));
   const into = bench.find(hasLineupID(chosen.into));
@@ -85,7 +88,10 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
               lineup={player}
               arms={game.situation.tiredness}
               checked={player === out}
-              disabled={!bench.some((other) => canReplace(player, other))}
+              {...(player === staying
+                ? { note: 'Faces at least one batter before a reliever may come in.' }
+                : {})}
+              disabled={player === staying || !bench.some((other) => canReplace(player, other))}
               dimmed={into !== undefined && !canReplace(player, into)}
               onChoose={() => choose({ out: player.gameLineupID })}
             />
@@ -101,11 +107,11 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
               side="into"
               lineup={player}
               arms={game.situation.tiredness}
-              fits={replaceablePositions(player, lineup)}
+              note={benchNote(player, { leaving, staying })}
               checked={player === into}
               disabled={
                 out === undefined
-                  ? !lineup.some((other) => canReplace(other, player))
+                  ? !leaving.some((other) => canReplace(other, player))
                   : !canReplace(out, player)
               }
               onChoose={() => choose({ into: player.gameLineupID })}

@@ -2,7 +2,12 @@ import type { GameLineup } from '@pennant/contract/game-lineup';
 import { describe, expect, test } from 'vitest';
 
 import { aGameDto, home } from '../testing/a-game-dto.ts';
-import { choosePlayer, canReplace, substitutionLists } from './substitution-lists.ts';
+import {
+  choosePlayer,
+  canReplace,
+  pitcherToStay,
+  substitutionLists,
+} from './substitution-lists.ts';
 
 /** The home side: nine batters, five starters (one pitches), one reliever, and a bench of two. */
 function aSide(): GameLineup[] {
@@ -60,4 +65,24 @@ test('choosing one side clears the other where they do not fit', () => {
   expect(choosePlayer(sheet, start, { out: home(4) })).toEqual({ out: home(4), into: home(19) });
   expect(choosePlayer(sheet, start, { out: home(0) })).toEqual({ out: home(0), into: null });
   expect(choosePlayer(sheet, start, { into: home(20) })).toEqual({ out: null, into: home(20) });
+});
+
+test('the pitcher stays until one batter was faced; in games of version 1 not', () => {
+  const pitcherAfter = (battersFaced: number, rulesVersion?: number) => {
+    const { situation } = aGameDto();
+    const home = { ...situation.tiredness.home, battersFaced };
+    return pitcherToStay(
+      {
+        situation: {
+          ...situation,
+          ...(rulesVersion === undefined ? {} : { rulesVersion }),
+          tiredness: { ...situation.tiredness, home },
+        },
+      },
+      sheet,
+    );
+  };
+  expect(pitcherAfter(0)).toBe(of(9));
+  expect(pitcherAfter(1)).toBeUndefined();
+  expect(pitcherAfter(0, 1)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup';
+import type { Game } from '@pennant/contract/games';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { BATTING_POSITIONS, type Slot } from '@pennant/rules/games/lineup-slots';
 import { isEligible } from '@pennant/rules/teams/eligibility';
@@ -47,6 +48,21 @@ function slotsOf({ fieldingPosition }: GameLineup): readonly Slot[] {
 export function canReplace(out: GameLineup, into: GameLineup): boolean {
   const positions = (into.Card.positions ?? '').split(',') as CardPosition[];
   return slotsOf(out).some((slot) => isEligible(slot, { type: into.Card.type, positions }));
+}
+
+/** The version of the rules from which on every pitcher faces at least one batter. */
+const MUST_FACE_SINCE = 2;
+
+/** Returns the user's pitcher if they may not go out yet: they have faced nobody (rule 5.10). */
+export function pitcherToStay(
+  { situation }: Pick<Game, 'situation'>,
+  { lineup }: SubstitutionLists,
+): GameLineup | undefined {
+  if (situation.rulesVersion < MUST_FACE_SINCE) return undefined;
+  const arms = [situation.tiredness.home, situation.tiredness.away];
+  const isNew = ({ gameLineupID }: GameLineup) =>
+    arms.some((arm) => arm.gameLineupID === gameLineupID && arm.battersFaced === 0);
+  return lineup.find((player) => isPitcher(player) && isNew(player));
 }
 
 /** The lineup ids chosen so far. */

@@ -43,6 +43,13 @@ export const factsOfRulesEvent = (gameID: string, setup: GameSetup, event: GameE
       to,
       out,
     ]),
+    event.error === undefined
+      ? null
+      : [
+          lineupID(gameID, otherSide(batting), event.error.player),
+          event.error.fielder,
+          event.error.kind,
+        ],
     [notes('entered'), notes('left')],
     describeEvent(setup, event),
   ];
@@ -63,6 +70,9 @@ export const factsOfServerEvent = (event: RolledEventDto) => [
   event.nextPitcherLineupID,
   [event.firstBaseRunnerLineupID, event.secondBaseRunnerLineupID, event.thirdBaseRunnerLineupID],
   event.moves.map(({ gameLineupID, from, to, out }) => [gameLineupID, from, to, out]),
+  event.error === undefined
+    ? null
+    : [event.error.gameLineupID, event.error.fielder, event.error.kind],
   [event.entered, event.exited],
   event.resultDescription,
 ];
@@ -102,4 +112,13 @@ export const arePositionsTrue = (
   return rows.every(
     ({ positions }, index) => positions === undefined || positions.join() === due[index]?.join(),
   );
+};
+
+/** Whether the rows tell how often everybody erred; replays of before do not, and may. */
+export const areErrorsTrue = (
+  rows: readonly (Omit<BoxScoreRow, 'e'> & Partial<Pick<BoxScoreRow, 'e'>>)[],
+  { batters, pitchers }: SideBoxScore,
+): boolean => {
+  const due = [...batters, ...pitchers].map(({ E }) => E);
+  return rows.every(({ e }, index) => e === undefined || e === due[index]);
 };

@@ -54,6 +54,13 @@ const onTheWire = (setup: GameSetup, event: GameEvent): RolledEventDto => {
       ...way,
       gameLineupID: idOf(batting, runner)!,
     })),
+    ...(event.error && {
+      error: {
+        gameLineupID: idOf(otherSide(batting), event.error.player)!,
+        fielder: event.error.fielder,
+        kind: event.error.kind,
+      },
+    }),
     entered: idsThat('entered'),
     exited: idsThat('left'),
     resultDescription: describeEvent(setup, event),
@@ -82,6 +89,7 @@ const boxRows = (side: Side, { batters, pitchers }: SideBoxScore): Replay['boxSc
     so: line.SO,
     sb: line.SB,
     cs: line.CS,
+    e: line.E,
   })),
   ...pitchers.map((line) => ({
     ...noFigures,
@@ -102,6 +110,7 @@ const boxRows = (side: Side, { batters, pitchers }: SideBoxScore): Replay['boxSc
     so: line.SO,
     sb: line.SB,
     cs: line.CS,
+    e: line.E,
     decision: line.W ? ('W' as const) : line.L ? ('L' as const) : line.SV ? ('S' as const) : null,
   })),
 ];
@@ -156,8 +165,8 @@ const aReplay = (): Replay => {
 
 const replay = aReplay();
 
-test('an honest game replays to the same events', () => {
-  expect(verifyGame(id, replay)).toMatchObject({ ok: true, events: replay.events.length });
+test('an honest game replays to the same events', async () => {
+  expect(await verifyGame(id, replay)).toMatchObject({ ok: true, events: replay.events.length });
 });
 
 describe('a game that is not what it says', () => {
@@ -166,91 +175,95 @@ describe('a game that is not what it says', () => {
   const event = (number: number, over: Partial<RolledEventDto>): RolledEventDto[] =>
     replay.events.map((each) => (each.eventNumber === number ? { ...each, ...over } : each));
 
-  test('under another seal than the one that this browser noted', () => {
-    expect(verifyGame(id, replay, 'differs')).toMatchObject({ code: 'seal_exchanged' });
-    expect(verifyGame(id, replay, 'same')).toMatchObject({ ok: true });
+  test('under another seal than the one that this browser noted', async () => {
+    expect(await verifyGame(id, replay, 'differs')).toMatchObject({ code: 'seal_exchanged' });
+    expect(await verifyGame(id, replay, 'same')).toMatchObject({ ok: true });
   });
 
-  test('under another seed than the sealed one', () => {
+  test('under another seed than the sealed one', async () => {
     const fairness = { ...replay.fairness, seed: 'ab'.repeat(32) };
-    expect(faults({ fairness })).toMatchObject({ code: 'commitment_differs' });
+    expect(await faults({ fairness })).toMatchObject({ code: 'commitment_differs' });
   });
 
-  test('with another client seed: the first dice differ', () => {
+  test('with another client seed: the first dice differ', async () => {
     const fairness = { ...replay.fairness, clientSeed: '00'.repeat(16) };
-    expect(faults({ fairness })).toMatchObject({ ok: false });
+    expect(await faults({ fairness })).toMatchObject({ ok: false });
   });
 
-  test('with one die turned', () => {
+  test('with one die turned', async () => {
     const [, , third] = replay.events;
     const batter: [number, number] = third!.dice.batter![0] === 6 ? [1, 1] : [6, 6];
     const events = event(3, { dice: { ...third!.dice, batter } });
-    expect(faults({ events })).toEqual({ ok: false, code: 'event_differs', eventNumber: 3 });
+    expect(await faults({ events })).toEqual({ ok: false, code: 'event_differs', eventNumber: 3 });
   });
 
-  test('with a run that nobody scored', () => {
+  test('with a run that nobody scored', async () => {
     const events = event(5, { homeScore: 99 });
-    expect(faults({ events })).toMatchObject({ code: 'event_differs', eventNumber: 5 });
+    expect(await faults({ events })).toMatchObject({ code: 'event_differs', eventNumber: 5 });
   });
 
-  test('with its last event left out', () => {
-    expect(faults({ events: replay.events.slice(0, -1) })).toMatchObject({
+  test('with its last event left out', async () => {
+    expect(await faults({ events: replay.events.slice(0, -1) })).toMatchObject({
       code: 'events_missing',
     });
   });
 
-  test('with a command left out', () => {
-    expect(faults({ commands: replay.commands.slice(1) })).toMatchObject({
+  test('with a command left out', async () => {
+    expect(await faults({ commands: replay.commands.slice(1) })).toMatchObject({
       code: 'events_missing',
       eventNumber: 1,
     });
   });
 
-  test('with its last five events left out, and what brought them', () => {
+  test('with its last five events left out, and what brought them', async () => {
     const events = replay.events.slice(0, 2);
     const commands = replay.commands.slice(0, 2);
-    expect(faults({ events, commands })).toEqual({ ok: false, code: 'not_over', eventNumber: 2 });
+    expect(await faults({ events, commands })).toEqual({
+      ok: false,
+      code: 'not_over',
+      eventNumber: 2,
+    });
   });
 
-  test('said to be given up, though it ended', () => {
-    expect(faults({ isAbandoned: true })).toMatchObject({ code: 'not_over' });
+  test('said to be given up, though it ended', async () => {
+    expect(await faults({ isAbandoned: true })).toMatchObject({ code: 'not_over' });
   });
 
-  test('with another pitcher, another runner on base, or another who came in', () => {
+  test('with another pitcher, another runner on base, or another who came in', async () => {
     for (const over of [
       { pitcherLineupID: idOf('visitors', 14) },
       { firstBaseRunnerLineupID: idOf('home', 19) },
       { nextBatterLineupID: null },
       { entered: [idOf('home', 19)!] },
     ]) {
-      expect(faults({ events: event(4, over) })).toMatchObject({ eventNumber: 4 });
+      expect(await faults({ events: event(4, over) })).toMatchObject({ eventNumber: 4 });
     }
   });
 
-  test('with five runs added to the line score, or a hit to the box score', () => {
+  test('with five runs added to the line score, or a hit to the box score', async () => {
     const { scoreboardData, boxScore: box } = replay;
     const homeScore = scoreboardData.homeScore + 5;
-    expect(faults({ scoreboardData: { ...scoreboardData, homeScore } })).toMatchObject({
+    expect(await faults({ scoreboardData: { ...scoreboardData, homeScore } })).toMatchObject({
       code: 'scores_differ',
     });
     const home = box.home.map((row, index) => (index === 0 ? { ...row, hr: row.hr + 1 } : row));
-    expect(faults({ boxScore: { ...box, home } })).toMatchObject({ code: 'scores_differ' });
+    expect(await faults({ boxScore: { ...box, home } })).toMatchObject({ code: 'scores_differ' });
     const pinched = box.home.map((row, index) =>
       index === 0 ? { ...row, positions: ['PH'] } : row,
     );
-    expect(faults({ boxScore: { ...box, home: pinched } })).toMatchObject({
+    expect(await faults({ boxScore: { ...box, home: pinched } })).toMatchObject({
       code: 'scores_differ',
     });
-    expect(faults({ resultDescription: 'Hal H won 99-0.' })).toMatchObject({
+    expect(await faults({ resultDescription: 'Hal H won 99-0.' })).toMatchObject({
       code: 'scores_differ',
     });
   });
 
-  test('with a steal that was ordered for the computer’s side', () => {
+  test('with a steal that was ordered for the computer’s side', async () => {
     const [first, ...others] = replay.commands;
     const command = { kind: 'steal', runnersAdvancing: '1' };
     expect(
-      faults({
+      await faults({
         commands: [
           first!,
           { ...first!, eventNumber: replay.events[0]!.eventNumber, command },
@@ -262,12 +275,14 @@ describe('a game that is not what it says', () => {
     const home = { ...(replay.setup as { home: object }).home, manager: 'computer' };
     const visitors = { ...(replay.setup as { visitors: object }).visitors, manager: 'player' };
     const setup = { ...(replay.setup as object), home, visitors };
-    expect(faults({ setup, commands: [walk] })).toMatchObject({ code: 'command_refused' });
+    expect(await faults({ setup, commands: [walk] })).toMatchObject({ code: 'command_refused' });
   });
 
-  test('by other rules, or on the side that its dice did not draw', () => {
-    expect(faults({ rulesVersion: RULES_VERSION + 1 })).toMatchObject({ code: 'other_rules' });
-    const drawn = ['home', 'visitors'].map((side) => {
+  test('by other rules, or on the side that its dice did not draw', async () => {
+    expect(await faults({ rulesVersion: RULES_VERSION + 1 })).toMatchObject({
+      code: 'other_rules',
+    });
+    const verdicts = ['home', 'visitors'].map((side) => {
       const { home, visitors } = replay.setup as { home: object; visitors: object };
       const setup = {
         ...(replay.setup as object),
@@ -276,20 +291,21 @@ describe('a game that is not what it says', () => {
       };
       return verifyGame(id, { ...replay, setup, userCampaignContestID: id });
     });
+    const drawn = await Promise.all(verdicts);
     expect(
       drawn.filter((verdict) => !verdict.ok && verdict.code === 'side_not_drawn'),
     ).toHaveLength(1);
   });
 
-  test('with other lineups, with none, before its end, and as another game', () => {
-    expect(faults({ setup: {} })).toMatchObject({ code: 'setup_unreadable' });
+  test('with other lineups, with none, before its end, and as another game', async () => {
+    expect(await faults({ setup: {} })).toMatchObject({ code: 'setup_unreadable' });
     const setup = replay.setup as GameSource;
     const nobodys = { ...setup, home: { ...setup.home, manager: 'computer' } };
     for (const other of [nobodys, { ...setup, rates: 'record' }])
-      expect(faults({ setup: other })).toMatchObject({ code: 'setup_unreadable' });
-    expect(faults({ fairness: { ...replay.fairness, seed: null } })).toMatchObject({
+      expect(await faults({ setup: other })).toMatchObject({ code: 'setup_unreadable' });
+    expect(await faults({ fairness: { ...replay.fairness, seed: null } })).toMatchObject({
       code: 'seed_not_revealed',
     });
-    expect(faults({}, 'another')).toMatchObject({ code: 'another_game' });
+    expect(await faults({}, 'another')).toMatchObject({ code: 'another_game' });
   });
 });

@@ -4,20 +4,20 @@ import { committedDice, type CommittedDice } from '@pennant/rules/fairness/commi
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
 import { boxScore } from '@pennant/rules/games/analysis/box-score';
 import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
-import { applyCommand } from '@pennant/rules/games/apply-command';
 import type { Command } from '@pennant/rules/games/command';
-import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
-import { newGame } from '@pennant/rules/games/engine/new-game';
-import { playUntil, type PlayUntil } from '@pennant/rules/games/engine/play-until';
+import type { PlayUntil } from '@pennant/rules/games/engine/play-until';
 import type { GameEvent } from '@pennant/rules/games/event';
+import type { GameRules } from '@pennant/rules/games/game-rules';
 import { SIDES, otherSide } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
 import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import { loadRules } from '@pennant/rules/games/rules-of-version';
 import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
 import { battingSide, type GameState } from '@pennant/rules/games/state';
 
 import type { NoteComparison } from '../../../api/seal-notes.ts';
 import {
+  areErrorsTrue,
   arePositionsTrue,
   factsOfBoxScore,
   factsOfBoxScoreRow,
@@ -43,7 +43,13 @@ export type ReplayFault =
   | 'scores_differ';
 
 export type ReplayVerdict =
-  | { readonly ok: true; readonly events: number; readonly diceThrown: number }
+  | {
+      readonly ok: true;
+      readonly events: number;
+      readonly diceThrown: number;
+      /** Whether the rules have changed since the game. */
+      readonly isOfEarlierRules: boolean;
+    }
   | {
       readonly ok: false;
       readonly code: ReplayFault;
@@ -77,20 +83,21 @@ function isUsersCommand(setup: GameSetup, state: GameState, command: Command): b
 
 /** Applies a stored command; null if the rules refuse it. */
 function applyStoredCommand(
+  rules: GameRules,
   setup: GameSetup,
   state: GameState,
   command: StoredCommand,
   dice: CommittedDice,
 ) {
-  if (command.kind === 'playOn') return playUntil(setup, state, command.until, dice);
+  if (command.kind === 'playOn') return rules.playUntil(setup, state, command.until, dice);
   if (!isUsersCommand(setup, state, command)) return null;
-  const turn = applyCommand(setup, state, command, dice);
+  const turn = rules.applyCommand(setup, state, command, dice);
   return turn.ok ? turn : null;
 }
 
-const tryCompileSetup = (source: unknown): GameSetup | null => {
+const tryCompileSetup = (rules: GameRules, source: unknown): GameSetup | null => {
   try {
-    const setup = compileSetup(source as GameSource);
+    const setup = rules.compileSetup(source as GameSource);
     const managers = SIDES.map((side) => setup[side].manager).toSorted();
     return setup.rates === 'designed' && managers.join() === 'computer,player' ? setup : null;
   } catch {
@@ -118,7 +125,8 @@ function areScoresTrue(
     SIDES.every(
       (side) =>
         isSame(replay.boxScore[side].map(factsOfBoxScoreRow), factsOfBoxScore(box[side])) &&
-        arePositionsTrue(replay.boxScore[side], box[side]),
+        arePositionsTrue(replay.boxScore[side], box[side]) &&
+        areErrorsTrue(replay.boxScore[side], box[side]),
     )
   );
 }
@@ -131,31 +139,32 @@ const isSideDrawn = (setup: GameSetup, replay: Replay, dice: CommittedDice): boo
 };
 
 /**
- * Replays a finished game from its lineups, its commands and its revealed seed, with the same rules
- * as the server, and compares every event, the line score, the box score and the end. Returns the
- * first fault. `note` is how its seal compares with what this browser noted.
+ * Replays a finished game from its lineups, its commands and its revealed seed, by the rules that
+ * it was played by, and compares every event, the line score, the box score and the end. Returns
+ * the first fault. `note` is how its seal compares with what this browser noted.
  */
-export function verifyGame(
+export async function verifyGame(
   gameID: string,
   replay: Replay,
   note: NoteComparison = 'none',
-): ReplayVerdict {
+): Promise<ReplayVerdict> {
   const { id, seed, commitment, clientSeed } = replay.fairness;
   if (seed === null) return fault('seed_not_revealed');
-  if (replay.rulesVersion !== RULES_VERSION) return fault('other_rules');
+  const rules = await loadRules(replay.rulesVersion);
+  if (rules === null) return fault('other_rules');
   if (id !== gameID || replay.gameID !== gameID) return fault('another_game');
   if (note === 'differs') return fault('seal_exchanged');
   if (!verifyCommitment({ id, serverSeed: seed, commitment })) return fault('commitment_differs');
-  const setup = tryCompileSetup(replay.setup);
+  const setup = tryCompileSetup(rules, replay.setup);
   if (setup === null) return fault('setup_unreadable');
 
   const dice = committedDice({ id, serverSeed: seed, clientSeed });
   if (!isSideDrawn(setup, replay, dice)) return fault('side_not_drawn');
   const events: GameEvent[] = [];
-  let state = newGame(setup);
+  let state = rules.newGame(setup);
   for (const { eventNumber, command } of replay.commands) {
     if (state.eventNumber !== eventNumber) return fault('events_missing', state.eventNumber + 1);
-    const played = applyStoredCommand(setup, state, command as StoredCommand, dice);
+    const played = applyStoredCommand(rules, setup, state, command as StoredCommand, dice);
     if (played === null) return fault('command_refused', eventNumber + 1);
     state = played.state;
     events.push(...played.events);
@@ -174,7 +183,12 @@ export function verifyGame(
     return fault('events_missing', replay.events.length + 1);
   if (state.final === replay.isAbandoned) return fault('not_over', events.length);
   if (!areScoresTrue(setup, { state, events }, replay)) return fault('scores_differ');
-  return { ok: true, events: events.length, diceThrown: countDice(events) };
+  return {
+    ok: true,
+    events: events.length,
+    diceThrown: countDice(events),
+    isOfEarlierRules: rules.version !== RULES_VERSION,
+  };
 }
 
 const countDice = (events: readonly GameEvent[]): number =>

@@ -24,6 +24,7 @@ const aRow = (over: Partial<BoxScoreRow>): BoxScoreRow => ({
   sb: 0,
   cs: 0,
   er: 0,
+  e: 0,
   decision: null,
   ...over,
 });

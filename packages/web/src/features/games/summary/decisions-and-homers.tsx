@@ -2,7 +2,10 @@ import type { BoxScoreRow, GameSummary } from '@pennant/contract/game-summary';
 
 const HEADS = { W: 'Win', L: 'Loss', S: 'Save' } as const;
 
-/** The pitching decisions and home runs: "Win: Radbourn · Loss: Keefe · Homers: Brouthers 2". */
+/**
+ * The pitching decisions, home runs and errors:
+ * "Win: Radbourn · Loss: Keefe · Homers: Brouthers 2 · Errors: Glasscock".
+ */
 export function DecisionsAndHomers({ boxScore }: Pick<GameSummary, 'boxScore'>) {
   const rows = [...boxScore.visitors, ...boxScore.home];
   const pitchers = (['W', 'L', 'S'] as const).flatMap((decision) =>
@@ -10,10 +13,13 @@ export function DecisionsAndHomers({ boxScore }: Pick<GameSummary, 'boxScore'>) 
       .filter((row) => row.decision === decision)
       .map((row) => [HEADS[decision], playerName(row)] as const),
   );
-  const homers = rows
-    .filter(({ type, hr }) => type === 'Batter' && hr > 0)
-    .map((row) => (row.hr === 1 ? playerName(row) : `${playerName(row)} ${row.hr}`));
-  const lines = homers.length === 0 ? pitchers : [...pitchers, ['Homers', homers.join(', ')]];
+  const homers = rows.filter(({ type, hr }) => type === 'Batter' && hr > 0);
+  const erred = rows.filter(({ e }) => e > 0);
+  const lines = [
+    ...pitchers,
+    ...(homers.length === 0 ? [] : [['Homers', listWithCounts(homers, 'hr')] as const]),
+    ...(erred.length === 0 ? [] : [['Errors', listWithCounts(erred, 'e')] as const]),
+  ];
   if (lines.length === 0) return null;
   return (
     <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
@@ -26,5 +32,11 @@ export function DecisionsAndHomers({ boxScore }: Pick<GameSummary, 'boxScore'>) 
     </dl>
   );
 }
+
+/** Returns the names, those who did it more than once with the count: "Brouthers 2". */
+const listWithCounts = (rows: readonly BoxScoreRow[], count: 'hr' | 'e'): string =>
+  rows
+    .map((row) => (row[count] === 1 ? playerName(row) : `${playerName(row)} ${row[count]}`))
+    .join(', ');
 
 const playerName = ({ name }: BoxScoreRow): string => decodeURIComponent(name);

@@ -35,7 +35,7 @@ export function GameFairnessPanel({
       fetchReplay(),
     ]);
     const note = compareWithNote(gameID, replay.fairness);
-    const verdict = verifyGame(gameID, replay, note);
+    const verdict = await verifyGame(gameID, replay, note);
     setChecked({ kind: 'done', verdict, isNoted: note === 'same' });
   };
   return (
@@ -121,6 +121,9 @@ function Verdict({
       <strong>It holds.</strong> The seed is the one that was sealed, and the game played again from
       it here in your browser: all {verdict.events} events and {verdict.diceThrown} dice are the
       same, and so are the box score and the end.{' '}
+      {verdict.isOfEarlierRules
+        ? 'It was played by the rules of its day, which have changed since. '
+        : null}
       {isServersShare ? <ServersShare /> : <NoteVerdict isNoted={isNoted} />}
     </p>
   ) : (

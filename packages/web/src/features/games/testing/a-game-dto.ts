@@ -4,6 +4,7 @@ import type { GameLineup, PlayCard } from '@pennant/contract/game-lineup';
 import type { Situation } from '@pennant/contract/game-situation';
 import type { Game } from '@pennant/contract/games';
 import type { RollResponse } from '@pennant/contract/game-commands';
+import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 
 const GAME = '01900000-0000-7000-8000-000000000001';
 const BATTING = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'];
@@ -54,6 +55,7 @@ const lineups = (side: 'v' | 'h', idOf: (index: number) => string): GameLineup[]
       gameEventIDEntered: null,
       gameEventIDExited: null,
       isIn: index < 10,
+      stealChances: [0.675, 0.595, 0.175],
       Card: aCard(cardID, `${side === 'v' ? 'Visitor' : 'Homer'} N${index}`),
     };
   });
@@ -67,6 +69,7 @@ const rested = (gameLineupID: string) => ({
 });
 
 const aSituation = (over: Partial<Situation> = {}): Situation => ({
+  rulesVersion: RULES_VERSION,
   eventNumber: 0,
   ipOuts: 0,
   inning: 1,

@@ -9,7 +9,7 @@ import { suggestionDetail, suggestionTitle, suggestSeries } from './suggest-seri
 const seriesOf = (facts: Partial<Series>): Series =>
   aSeries({
     ...facts,
-    tiers: [{ tier: 'iron', cards: 100, chance: 1, chanceOfEach: 0.01, salePrice: 1 }],
+    odds: { tiers: ['iron'], chances: [1], cards: [100] },
   });
 const season = (year: number) => seriesOf({ year, name: `${year} Base` });
 const MVP = seriesOf({ seriesID: 3001, year: null, kind: 'award', name: 'MVP' });

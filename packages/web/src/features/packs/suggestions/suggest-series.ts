@@ -1,6 +1,7 @@
 import type { OwnedOfSeries } from '@pennant/contract/collection';
 import type { Series } from '@pennant/contract/packs';
 import { expectedNewCards } from '@pennant/rules/packs/expected-new-cards';
+import { listTierOdds } from '@pennant/rules/packs/series-odds';
 
 import { formatCount } from '../../../ui/money.tsx';
 
@@ -29,7 +30,7 @@ const SUGGESTION_COUNT = 3;
 type Candidate = Omit<SeriesSuggestion, 'reason'>;
 
 const toCandidate = (series: Series, ownedOf: ReadonlyMap<string, number>): Candidate => {
-  const tiers = series.tiers.map(({ tier, cards, chanceOfEach }) => ({
+  const tiers = listTierOdds(series.odds).map(({ tier, cards, chanceOfEach }) => ({
     cards,
     chanceOfEach,
     owned: Math.min(cards, ownedOf.get(`${series.seriesID} ${tier}`) ?? 0),

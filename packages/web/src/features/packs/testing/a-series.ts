@@ -14,9 +14,8 @@ export const aSeries = (facts: Partial<Series> = {}): Series => {
     purchaseLimit: null,
     isActive: true,
     numberOfCards: 6,
-    tiers: [],
-    expectedResale: 100,
-    oddsHash: 'ab'.repeat(32),
+    odds: { tiers: [], chances: [], cards: [] },
+    oddsMark: 'ab'.repeat(4),
     ...facts,
     year,
   };

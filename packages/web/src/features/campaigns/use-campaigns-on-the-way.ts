@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { ApiResponse } from '../../api/call-types.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+
+/** How often the page looks how far the campaigns are, in ms. */
+const POLL_MS = 3000;
+/** How long campaigns are waited for after the last season: a history of few clubs has none. */
+const DRAWING_UP_MS = 60_000;
+
+interface CampaignsOnTheWay {
+  /** The progress of the history as long as its campaigns are on their way; else null. */
+  readonly catalogue: ApiResponse<'GET /catalogue'> | null;
+  /** Whether they have come while the page was open. */
+  readonly haveCome: boolean;
+}
+
+/**
+ * Watches the first start: `onCome` is called, once, when the campaigns of the history are drawn
+ * up while the page is open.
+ */
+export function useCampaignsOnTheWay(onCome: () => void): CampaignsOnTheWay {
+  const [isOver, setIsOver] = useState(false);
+  const { data: catalogue = null } = useApiQuery('GET /catalogue', undefined, {
+    refetchInterval: (response) => (response?.campaigns === 'coming' && !isOver ? POLL_MS : false),
+  });
+  const areComing = catalogue?.campaigns === 'coming';
+  const [wereComing, setWereComing] = useState(areComing);
+  if (areComing && !wereComing) setWereComing(true);
+  const haveCome = wereComing && catalogue?.campaigns === 'there';
+  const onComeNow = useEffectEvent(onCome);
+  useEffect(() => {
+    if (haveCome) onComeNow();
+  }, [haveCome]);
+
+  const isDrawingUp = areComing && catalogue.isComplete;
+  useEffect(() => {
+    if (!isDrawingUp) return undefined;
+    const timer = setTimeout(() => setIsOver(true), DRAWING_UP_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawingUp]);
+  return { catalogue: areComing && !isOver ? catalogue : null, haveCome };
+}
