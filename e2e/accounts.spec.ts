@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { connectPool, type Database } from '@pennant/server/platform/database/database';
 
 import { expectAccessiblePage } from './accessibility.ts';
+import { holdRequests } from './hold-requests.ts';
 import { extractLink, type MailServer } from './mail-server.ts';
 import type { Program } from './start-program.ts';
 import { expect, test } from './fixtures.ts';
+import { waitForAllCards } from './sign-in-as-admin.ts';
 import { signUp } from './sign-up.ts';
 import { expectToast, recordToasts } from './toasts.ts';
 
@@ -66,6 +68,12 @@ const storedTokens = (page: Page) =>
     ['accessToken', 'idToken', 'refreshToken'].filter((name) => localStorage.getItem(name)),
   );
 
+/**
+ * Waits until no open page sends requests of its own: while cards are made, every page asks how far
+ * they are, and could be the first to learn that its session has ended.
+ */
+const waitUntilNoPageAsks = waitForAllCards;
+
 /** Makes a player's tokens of these kinds expire. */
 const expire = (username: string, kinds: readonly string[]) =>
   database.sql(
@@ -78,8 +86,7 @@ test('the first admin is asked on every page to choose their own password', asyn
   page,
   program,
 }) => {
-  const printed = /An admin account was made: (\S+?)\. .*: (\S+)$/m.exec(program.log());
-  const [, username = '', password = ''] = printed ?? [];
+  const { username, password } = program.firstAdmin!;
   await logIn(page, username, password);
   await expect(page).toHaveURL(`${program.url}/`);
   await page.goto('/wallet');
@@ -115,6 +122,7 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
   program,
   mailServer,
 }) => {
+  await waitUntilNoPageAsks(program);
   await signUpPlayer(page, 'expired', { program, mailServer });
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/account')));
@@ -138,6 +146,8 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
   // A page that is loaded again redirects as well.
   await logIn(page, 'expired', PASSWORD);
   await expectToast(page, 'Login successful');
+  // Home has all it asks for: otherwise it could be the first to learn that the session has ended.
+  await expect(main(page).getByText('Daily allowance', { exact: true })).toBeVisible();
   await expire('expired', ['access', 'id', 'refresh']);
   await page.goto('/wallet');
   await expect(page).toHaveURL(`${program.url}/login`);
@@ -172,6 +182,7 @@ test('a player sees where they are logged in, and ends it', async ({
   program,
   mailServer,
 }) => {
+  await waitUntilNoPageAsks(program);
   await signUpPlayer(page, 'everywhere', { program, mailServer });
   const others = [
     await logInElsewhere(browser, program.url, 'everywhere'),
@@ -283,16 +294,13 @@ test('the bar waits for the user check, and opens behind a button on a phone', a
   mailServer,
 }) => {
   await signUpPlayer(page, 'navigator', { program, mailServer });
-  // The request of the user check is held back, then continued.
-  const heldRequest = new Promise<Route>((resolve) => {
-    void page.route('**/api/users/me', resolve, { times: 1 });
-  });
+  const userCheck = await holdRequests(page, '**/api/users/me');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await page.goto('/faq', { waitUntil: 'commit' });
-  const check = await heldRequest;
+  await userCheck.firstRequest;
   await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
   await expect(bar).toHaveCount(0);
-  await check.continue();
+  userCheck.release();
   await expect(bar).toBeVisible();
   for (const label of ['Home', 'FAQ', 'Teams', 'Packs', 'Cards', 'Wallet', 'Games', 'navigator'])
     await expect(bar.getByRole('link', { name: label, exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ interface Series {
   readonly seriesID: number;
   readonly name: string;
   readonly numberOfCards: number;
-  readonly tiers: readonly { readonly cards: number }[];
+  readonly odds: { readonly cards: readonly number[] };
 }
 
 /** The series with the fewest cards. */
@@ -32,7 +32,7 @@ export async function awardDuplicates(
     },
   );
   if (!small || !user) throw new Error(`no ${SMALL_SERIES}, or no ${username}`);
-  const cards = small.tiers.reduce((sum, tier) => sum + tier.cards, 0);
+  const cards = small.odds.cards.reduce((sum, ofTier) => sum + ofTier, 0);
   const award = { seriesID: small.seriesID, amount: Math.ceil((cards + 1) / small.numberOfCards) };
   const body = { userID: user.userID, ...award };
   await expectApiOk(program, 'POST /packInventory/award', { body, token });

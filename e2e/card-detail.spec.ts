@@ -165,7 +165,7 @@ test('a player sees their copies, locks and wishes, and picks the variant', asyn
   await expect(page.getByText(/1 copy, 0 experience/)).toBeVisible();
   const shoebox = page.getByRole('region', { name: 'In your shoebox' });
   await expect(shoebox).toContainText('1 copy');
-  await expect(shoebox.getByText(/^\d+ of \d+ cards$/)).toBeVisible();
+  await expect(shoebox.getByText(/^[\d,]+ of [\d,]+ cards$/)).toBeVisible();
 
   // What is marked is still marked after the page is loaded anew.
   await shoebox.getByRole('button', { name: 'Lock', exact: true }).click();

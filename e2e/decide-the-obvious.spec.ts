@@ -56,11 +56,17 @@ test('a manager has the page send the sure runner, and is asked about the others
   });
 
   await test.step('a sure runner goes without a question, and the sheet says so', async () => {
-    await playUntil(isSafe);
-    await expect(roll.or(final).first()).toBeEnabled();
-    await expect(choice).toHaveCount(0);
     const note = /Decided for you: (99|100)%( and (99|100)%)? safe\./;
-    await expect(sheet(page)).toContainText(note);
+    // In the same turn the computer's manager may walk the next batter, or the ball may get away:
+    // then another game is played, since that is the current event.
+    const another = /walked intentionally|Wild pitch|Passed ball|Balk/;
+    const latest = sheet(page).getByRole('listitem').first();
+    do {
+      await playUntil(isSafe);
+      await expect(roll.or(final).first()).toBeEnabled();
+      await expect(choice).toHaveCount(0);
+      await expect(sheet(page)).toContainText(note);
+    } while (another.test(await latest.innerText()));
     await expect(page.getByRole('region', { name: 'Current event' })).toContainText(note);
     await page.reload();
     await expect(sheet(page), 'after a reload').toContainText(note);

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { expectApiOk } from './api-client.ts';
+import { holdRequests } from './hold-requests.ts';
 import { startGame, signUpWithTeam, playScreen } from './play-game.ts';
 import { expect, test } from './fixtures.ts';
 import { waitForAllCards, signInAsAdmin } from './sign-in-as-admin.ts';
@@ -81,9 +82,10 @@ test('an admin is told what cannot be made, and rolls a card’s dice on its pag
   });
 
   await test.step('the dice roller on a batter’s card', async () => {
+    const [series] = await expectApiOk<{ seriesID: number }[]>(program, 'GET /series');
     const found = await expectApiOk<{ cards: { cardID: number; type: string }[] }>(
       program,
-      'GET /series/1871/cards',
+      `GET /series/${series?.seriesID}/cards`,
     );
     const batter = found.cards.find(({ type }) => type === 'Batter');
     await page.goto(`/cards/${batter?.cardID}`);
@@ -119,12 +121,10 @@ test('a player is told what goes wrong in the documented words', async ({
 
   await test.step('pages say Loading... until the answer comes', async () => {
     await openFreshPage(page);
-    const heldRequest = new Promise<Route>((resolve) => {
-      void page.route(apiUrl('series'), resolve, { times: 1 });
-    });
+    const request = await holdRequests(page, apiUrl('series'));
     await navigate(page, '/packs/buy');
     await expect(main(page)).toContainText('Loading...');
-    await (await heldRequest).continue();
+    request.release();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(main(page)).not.toContainText('Loading...');
   });
@@ -169,12 +169,10 @@ test('a player is told what goes wrong in the documented words', async ({
     await expectToast(page, '10 pack(s) purchased successfully!');
     await openFreshPage(page);
     await navigate(page, '/packs/user');
-    const heldRequest = new Promise<Route>((resolve) => {
-      void page.route(apiUrl('packInventory/open'), resolve, { times: 1 });
-    });
+    const request = await holdRequests(page, apiUrl('packInventory/open'));
     await press(page, 'Open all 10');
     await expect(page.getByRole('button', { name: 'Opening Pack...' })).toBeDisabled();
-    await (await heldRequest).continue();
+    request.release();
     await expect(page.getByRole('table', { name: 'Cards Obtained' })).toBeVisible();
     await openFreshPage(page);
     await page.route(apiUrl('packInventory/user'), (route) =>

@@ -1,16 +1,20 @@
 import { test as base } from '@playwright/test';
 
+import { copyCatalogue, readFirstAdmin, restoreCatalogue } from './catalogue-folder.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
+import { startCitus } from './start-citus.ts';
 import { startPostgresql15 } from './start-postgresql-15.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { recordToasts } from './toasts.ts';
 
 /** The options of a test project. */
 export interface ProgramOptions {
-  readonly database: 'embedded' | 'PostgreSQL 15';
+  readonly database: 'embedded' | 'PostgreSQL 15' | 'Citus';
   /** LAHMAN_DIR: a folder, or empty for the invented history. */
   readonly history: string;
+  /** What the program finds: nothing, or a copy of the whole catalogue of the invented history. */
+  readonly startsFrom: 'an empty database' | 'the whole catalogue';
 }
 
 interface Fixtures {
@@ -27,6 +31,7 @@ interface Fixtures {
 export const test = base.extend<object, ProgramOptions & Fixtures>({
   database: ['embedded', { option: true, scope: 'worker' }],
   history: ['', { option: true, scope: 'worker' }],
+  startsFrom: ['an empty database', { option: true, scope: 'worker' }],
   mailServer: [
     async ({}, use) => {
       const mailServer = await startMailServer();
@@ -37,15 +42,19 @@ export const test = base.extend<object, ProgramOptions & Fixtures>({
   ],
   databaseUrl: [
     async ({ database }, use) => {
-      const server = database === 'PostgreSQL 15' ? await startPostgresql15() : null;
+      const start = { embedded: null, 'PostgreSQL 15': startPostgresql15, Citus: startCitus };
+      const server = await start[database]?.();
       await use(server?.url ?? '');
       await server?.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   program: [
-    async ({ databaseUrl, history, mailServer }, use) => {
+    async ({ databaseUrl, history, mailServer, startsFrom }, use) => {
       const folder = await createTemporaryFolder();
+      const isCopy = startsFrom === 'the whole catalogue';
+      if (isCopy && databaseUrl === '') await copyCatalogue(folder.path);
+      else if (isCopy) await restoreCatalogue(databaseUrl, folder.path);
       const program = await startProgram({
         DATA_DIR: folder.path,
         DATABASE_URL: databaseUrl,
@@ -54,7 +63,7 @@ export const test = base.extend<object, ProgramOptions & Fixtures>({
         // Raises the rate limits, which have their own tests: a journey of seconds exceeds them.
         LIMITS_FACTOR: '1000',
       });
-      await use(program);
+      await use(isCopy ? { ...program, firstAdmin: await readFirstAdmin() } : program);
       await program.stop();
       await folder.remove();
     },

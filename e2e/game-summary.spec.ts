@@ -24,6 +24,8 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
 }) => {
   await signUpWithTeam(page, { program, mailServer, player: PLAYER });
   await startGame(page);
+  // A pitcher faces at least one batter.
+  await playScreen(page).roll.click();
   await bringInReliever(page);
   await page.getByRole('button', { name: 'Play to End' }).click();
   await expect(playScreen(page).final.first()).toBeVisible();

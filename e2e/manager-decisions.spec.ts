@@ -41,6 +41,17 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
     await expect(submit).toBeDisabled();
     const lineup = dialog.getByRole('group', { name: /^Lineup/ });
     const bench = dialog.getByRole('group', { name: /^Bench/ });
+    await test.step('but no pitcher who has faced nobody', async () => {
+      const starter = lineup.getByRole('radio', { name: /^SP/ });
+      await expect(starter).toBeDisabled();
+      await expect(starter).toHaveAccessibleDescription(/Faces at least one batter before/);
+      await expect(bench.getByRole('radio', { name: /^RP/ }).first()).toHaveAccessibleDescription(
+        /Comes in once .+ has faced a batter\./,
+      );
+      await dialog.getByRole('button', { name: 'Cancel Substitution' }).click();
+      await playScreen(page).roll.click();
+      await (await openMenu(page, 'Substitute')).click();
+    });
     // For the pitcher the batters on the bench are disabled.
     await lineup.getByRole('radio', { name: /^SP/ }).check();
     await expect(bench.getByRole('radio', { name: /^Bench/ }).first()).toBeDisabled();
@@ -145,6 +156,30 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('region', { name: 'Recent events' })).toContainText(
       /steals|caught stealing/i,
+    );
+  });
+
+  await test.step('sends two at once: one throw, and nobody steals where one is out', async () => {
+    await playUntil(
+      ({ pendingChoice, situation: { userBats, ...bases } }) =>
+        pendingChoice === null &&
+        userBats &&
+        bases.firstBaseRunnerLineupID !== null &&
+        bases.secondBaseRunnerLineupID !== null &&
+        bases.thirdBaseRunnerLineupID === null,
+    );
+    await expect(playScreen(page).swing).toBeEnabled();
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', { name: 'Who steals?' });
+    const double = dialog.getByRole('button', { name: /Double steal/ });
+    await expect(dialog).toContainText('The catcher has one throw');
+    await expect(double).toHaveText(/\(\d+%\), where the throw goes/);
+    expect((await double.textContent())?.match(/%/g), 'one chance for both').toHaveLength(1);
+    await expectAccessiblePage(page, 'manager double steal');
+    await double.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Recent events' })).toContainText(
+      /steals third; .+ steals second|caught stealing (third; .+ to second|second; .+ to third|third\.|second\.)/,
     );
   });
 });

@@ -5,6 +5,7 @@ import { awardDuplicates } from './award-duplicates.ts';
 import { expectApiOk } from './api-client.ts';
 import { signInAsAdmin, waitForAllCards } from './sign-in-as-admin.ts';
 import { signUp } from './sign-up.ts';
+import { expectToast } from './toasts.ts';
 
 const PHONE = { width: 360, height: 740 };
 const PLAYER = { username: 'sisler', email: 'sisler@mudville.example', password: 'Mudville#9' };
@@ -60,6 +61,21 @@ test('the same refusal of a login is one message', async ({ page }) => {
   await Promise.all([page.waitForResponse('**/api/auth/login'), button.click()]);
   await expect(button).toBeEnabled();
   await expect(toasts(page)).toHaveText([/Login failed/]);
+});
+
+test('a refusal that comes while the last one fades is told anew', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('nobody-at-all');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong#1234');
+  const button = page.getByRole('button', { name: 'Login' });
+  await button.click();
+  await expectToast(page, /^Login failed/);
+  // It fades for longer than the second answer takes.
+  await toasts(page).evaluate((toast: HTMLElement) => (toast.style.transitionDuration = '30s'));
+  await toasts(page).getByLabel('Close', { exact: true }).click();
+  await expect(toasts(page)).toHaveAttribute('data-ending-style');
+  await button.click();
+  await expectToast(page, /^Login failed/);
 });
 
 test('a letter that cannot be sent says when the next one can', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
 
 import type { ProgramOptions } from './fixtures.ts';
 
@@ -10,17 +10,34 @@ const recordFolder = path.resolve(import.meta.dirname, '../../shared/lahman');
 const embedded: ProgramOptions = {
   database: 'embedded',
   history: existsSync(recordFolder) ? recordFolder : '',
+  startsFrom: 'an empty database',
 };
-const embeddedInvented: ProgramOptions = { database: 'embedded', history: '' };
-const postgresql: ProgramOptions = { database: 'PostgreSQL 15', history: '' };
+const postgresql: ProgramOptions = {
+  database: 'PostgreSQL 15',
+  history: '',
+  startsFrom: 'an empty database',
+};
+
+/**
+ * Programs that start from copies of one catalogue: each has a database of its own, and every card
+ * from the start.
+ */
+const fromCatalogue = (
+  database: ProgramOptions['database'],
+  options: Partial<PlaywrightTestOptions> = {},
+) => ({
+  dependencies: ['catalogue'],
+  use: { database, history: '', startsFrom: 'the whole catalogue', ...options } as const,
+});
 
 const projectName = ({ database, history }: ProgramOptions) =>
   `${database}, ${history === '' ? 'invented history' : 'the record'}`;
 
 export default defineConfig<ProgramOptions>({
   outputDir: '../test-results',
-  // One program at a time: its first start generates all cards, which uses every core.
+  // One program at a time: a first start generates all cards, which uses every core.
   workers: 1,
+  globalSetup: './global-setup.ts',
   // Generous timeouts: they end tests that hang, and measure no speed on a busy machine.
   timeout: 600_000,
   expect: { timeout: 30_000 },
@@ -31,8 +48,12 @@ export default defineConfig<ProgramOptions>({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox'],
     },
+    // A worker would respond to requests that a test means to hold or to fail.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without a film of the page, which cost a third of a test's time: the trace has the document
+    // at each action, and the screenshot shows the failure.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     ...[embedded, postgresql].map((options) => ({
@@ -42,8 +63,13 @@ export default defineConfig<ProgramOptions>({
         options === postgresql ? ['journey.spec.ts', 'accounts.spec.ts'] : 'journey.spec.ts',
       use: options,
     })),
+    { name: 'catalogue', testMatch: 'catalogue.setup.ts' },
+    // The catalogue comes by a restore, which places the tables on the servers of the cluster.
+    ...(process.env['CITUS'] === undefined
+      ? []
+      : [{ name: 'Citus', testMatch: 'journey.spec.ts', ...fromCatalogue('Citus') }]),
     // The leaderboard starts empty: no game has been played. This test queries the database too.
-    { name: 'boards', testMatch: 'leaderboard.spec.ts', use: postgresql },
+    { name: 'boards', testMatch: 'leaderboard.spec.ts', ...fromCatalogue('PostgreSQL 15') },
     {
       name: 'pages',
       // Files run in the order of their names: admin-cards-series comes first, since it looks at
@@ -53,6 +79,7 @@ export default defineConfig<ProgramOptions>({
         'guest-half-inning.spec.ts',
         'my-cards.spec.ts',
         'packs.spec.ts',
+        'series-list.spec.ts',
         'fairness.spec.ts',
         'card-detail.spec.ts',
         'admin-cards-series.spec.ts',
@@ -65,7 +92,7 @@ export default defineConfig<ProgramOptions>({
         'locked-out.spec.ts',
         'phone-forms.spec.ts',
       ],
-      use: embeddedInvented,
+      ...fromCatalogue('embedded'),
     },
     {
       name: 'games',
@@ -80,11 +107,20 @@ export default defineConfig<ProgramOptions>({
         'game-summary.spec.ts',
         'player-day.spec.ts',
       ],
-      use: embeddedInvented,
+      ...fromCatalogue('embedded'),
     },
     // A program of its own, since it creates its own admin and contest.
-    { name: 'messages', testMatch: 'error-messages.spec.ts', use: embeddedInvented },
+    { name: 'messages', testMatch: 'error-messages.spec.ts', ...fromCatalogue('embedded') },
+    {
+      name: 'offline',
+      testMatch: ['install.spec.ts', 'newer-build.spec.ts', 'offline.spec.ts'],
+      ...fromCatalogue('embedded', { serviceWorkers: 'allow' }),
+    },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },
-    { name: 'commands', testMatch: 'start-command.spec.ts' },
+    {
+      name: 'commands',
+      testMatch: ['start-command.spec.ts', 'graceful-stop.spec.ts'],
+      dependencies: ['catalogue'],
+    },
   ],
 });

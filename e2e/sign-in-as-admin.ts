@@ -17,8 +17,8 @@ interface Admin {
 
 /** Logs in the first admin by API; changes the printed password if no earlier test has done so. */
 export async function logInFirstAdmin(program: Program): Promise<Admin> {
-  const [, username = '', printedPassword = ''] =
-    /An admin account was made: (\S+?)\. .*: (\S+)$/m.exec(program.log()) ?? [];
+  if (program.firstAdmin === null) throw new Error('no first start has named the admin');
+  const { username, password: printedPassword } = program.firstAdmin;
   const firstLogin = await requestApi(program, 'POST /auth/login', {
     body: { username, password: printedPassword },
   });

@@ -11,33 +11,43 @@ export interface Player {
   readonly password: string;
 }
 
+interface SignUp {
+  readonly program: Program;
+  readonly mailServer: MailServer;
+  readonly player: Player;
+}
+
 /**
- * Registers, confirms and logs in a new player at a page by API requests, without the forms, which
- * have their own tests. Returns the access token.
+ * Registers, confirms and logs in a new player by API requests. Returns the tokens, by the names
+ * under which a browser stores them.
  */
-export async function signUp(
-  page: Page,
-  {
-    program,
-    mailServer,
-    player: { username, email, password },
-  }: { readonly program: Program; readonly mailServer: MailServer; readonly player: Player },
-): Promise<string> {
+export async function registerAndLogIn({
+  program,
+  mailServer,
+  player: { username, email, password },
+}: SignUp): Promise<Record<'accessToken' | 'idToken' | 'refreshToken', string>> {
   await expectApiOk(program, 'POST /users', { body: { username, email, password } });
   const link = new URL(extractLink(await mailServer.newestEmailTo(email), program.url));
   await expectApiOk(program, 'POST /auth/confirm', {
     body: { token: link.searchParams.get('token') },
   });
-  const tokens = await expectApiOk<Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>>(
-    program,
-    'POST /auth/login',
-    { body: { username, password } },
-  );
-  await page.goto('/artists');
-  await page.evaluate(({ AccessToken, IdToken, RefreshToken }) => {
-    localStorage.setItem('accessToken', AccessToken);
-    localStorage.setItem('idToken', IdToken);
-    localStorage.setItem('refreshToken', RefreshToken);
+  const { AccessToken, IdToken, RefreshToken } = await expectApiOk<
+    Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>
+  >(program, 'POST /auth/login', { body: { username, password } });
+  return { accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken };
+}
+
+/**
+ * Registers, confirms and logs in a new player at a page by API requests, without the forms, which
+ * have their own tests. Returns the access token.
+ */
+export async function signUp(page: Page, input: SignUp): Promise<string> {
+  const tokens = await registerAndLogIn(input);
+  // A file without a script: a page that is still being hydrated would read the tokens and begin
+  // a user check of its own.
+  await page.goto('/icon.svg');
+  await page.evaluate((stored) => {
+    for (const [name, token] of Object.entries(stored)) localStorage.setItem(name, token);
   }, tokens);
-  return tokens.AccessToken;
+  return tokens.accessToken;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
+import { copyCatalogue } from './catalogue-folder.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 import { startProgram } from './start-program.ts';
 import { expect, test } from '@playwright/test';
@@ -37,6 +38,7 @@ test('killing what npm runs leaves no server behind', async () => {
 
 test('a port in use ends the start with a sentence that names it', async () => {
   const folder = await createTemporaryFolder();
+  await copyCatalogue(folder.path);
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as AddressInfo;

@@ -4,11 +4,20 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const READY = /Pennant is ready at (\S+)/;
+const FIRST_ADMIN = /^An admin account was made: (\S+?)\. .*: (\S+)$/m;
+
+/** The admin account that a first start makes, with the password that only it prints. */
+export interface FirstAdmin {
+  readonly username: string;
+  readonly password: string;
+}
 
 /** The running program. */
 export interface Program {
   /** The address that the program prints when it is ready. */
   readonly url: string;
+  /** The admin of the first start on its database; null where that start was another program's. */
+  readonly firstAdmin: FirstAdmin | null;
   /** Returns all output so far. */
   log(): string;
   /** Terminates the program (SIGTERM) and waits until it has ended. */
@@ -54,7 +63,9 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
     child.once('error', reject);
     void ended.then(() => reject(new Error(`The program ended before it was ready:\n${log}`)));
   });
+  const [, username = '', password = ''] = FIRST_ADMIN.exec(log) ?? [];
   return {
+    firstAdmin: username === '' ? null : { username, password },
     url: url.replace(/\/$/, ''),
     log: () => log,
     stop: async () => {

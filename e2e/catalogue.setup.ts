@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+
+import { catalogueFolder, keepFirstAdmin } from './catalogue-folder.ts';
+import { waitForAllCards } from './sign-in-as-admin.ts';
+import { startProgram } from './start-program.ts';
+
+test('a first start makes all cards and draws up the campaigns', async () => {
+  const program = await startProgram({ DATA_DIR: catalogueFolder(), LAHMAN_DIR: '' });
+  await waitForAllCards(program);
+  await expect
+    .poll(() => program.log(), { timeout: 120_000 })
+    .toMatch(/Campaigns are drawn up: \d+ contests\./);
+  await program.stop();
+  expect(program.firstAdmin, 'the first start names the admin').not.toBeNull();
+  await keepFirstAdmin(program.firstAdmin!);
+});
