@@ -132,7 +132,7 @@ export default defineConfig({
   ],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['**/dist/**', '.data/**', 'coverage/**', 'test-results/**'],
+  ignorePatterns: ['**/dist/**', '**/frozen/**', '.data/**', 'coverage/**', 'test-results/**'],
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-var': 'error',

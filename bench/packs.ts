@@ -55,7 +55,7 @@ try {
     [(await request<{ username: string }>('GET', '/users/me')).username],
   );
   const userID = user[0]!.user_id;
-  const sizeOf = ({ tiers }: Series) => tiers.reduce((sum, { cards }) => sum + cards, 0);
+  const sizeOf = ({ odds }: Series) => odds.cards.reduce((sum, cards) => sum + cards, 0);
   // The largest series of each kind: its table is the longest to read.
   const largest = Object.entries(Object.groupBy(series, ({ kind }) => kind)).map(
     ([kind, list]) => [kind, list.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!] as const,

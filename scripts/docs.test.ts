@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SETTING_NAMES } from '@pennant/server/platform/settings';
 import { expect, test } from 'vitest';
 
 import { ROOT } from './child-process.ts';
@@ -23,7 +24,9 @@ const pages = [
 
 /** Returns the paths of this project that a page names in backticks. */
 const pathsIn = (text: string) =>
-  [...text.matchAll(/`((?:packages|scripts|docs|e2e|bench)\/[\w./-]+)`/g)].map(([, name]) => name);
+  [...text.matchAll(/`((?:packages|scripts|docs|e2e|bench|deploy)\/[\w./-]+)`/g)].map(
+    ([, name]) => name,
+  );
 
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, name]) => name);
@@ -34,6 +37,18 @@ test.for(pages)('every file that %s names exists', (page) => {
   const linked = linksIn(text).map((name) => path.join(ROOT, path.dirname(page), name ?? ''));
   const missing = [...named, ...linked].filter((file) => !existsSync(file));
   expect(missing).toEqual([]);
+});
+
+test('the README lists every setting of the program, and no other', () => {
+  const [, section = ''] = readFileSync(path.join(ROOT, 'README.md'), 'utf8').split(
+    '\n## Settings\n',
+  );
+  const listed = [...section.split('\n## ')[0]!.matchAll(/^\| `(\w+)` \|/gm)].map(
+    ([, name]) => name,
+  );
+  // NODE_ENV is not a setting of Pennant alone: the text below the table tells what it does here.
+  expect(section).toContain('(`NODE_ENV`)');
+  expect(new Set(listed)).toEqual(new Set(SETTING_NAMES.filter((name) => name !== 'NODE_ENV')));
 });
 
 test('decisions are numbered without gaps or doubles, as their titles say', () => {

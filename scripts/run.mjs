@@ -29,7 +29,7 @@ const COMMANDS = [
   'sbom',
 ];
 /** Time after which a command that was told to stop is killed, if npm is gone. */
-const STOP_TIMEOUT_S = 15;
+const STOP_TIMEOUT_S = 35 + Math.ceil((Number(process.env.STOP_DELAY_MS) || 0) / 1000);
 const NETWORK_ERRORS =
   /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|network/;
 
@@ -171,7 +171,7 @@ async function install() {
   if (!runtime && ownVersion < 24) {
     throw new UserError(
       `Pennant runs on Node 24, which npm carries for Linux (x64, arm64) and Windows (x64). On ${process.platform} ` +
-        `${process.arch} install Node 24 from https://nodejs.org and run this again; this is Node ${process.versions.node}.`,
+        `${process.arch} install Node 24 or later from https://nodejs.org and run this again; this is Node ${process.versions.node}.`,
     );
   }
   const modules = path.join(ROOT, 'node_modules');

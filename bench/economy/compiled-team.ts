@@ -1,5 +1,6 @@
 import type { BatterCard, PitcherCard } from '@pennant/rules/cards/card';
 import { compileSide, rotationStarter } from '@pennant/rules/games/engine/compile-setup';
+import { UNKNOWN_HABITS } from '@pennant/rules/games/manager/habits';
 import type { SideSetup } from '@pennant/rules/games/setup';
 import { FIRST_STARTER, SLOTS } from '@pennant/rules/games/lineup-slots';
 import type { Lineup } from '@pennant/rules/teams/lineup';
@@ -16,7 +17,10 @@ export interface CompiledTeam {
   readonly score: number;
 }
 
-/** Compiles a whole lineup. */
+/**
+ * Compiles a whole lineup, managed as computer teams of no league are: the economy and the starter
+ * sets were measured with such managers.
+ */
 export const compileTeam = (
   name: string,
   lineup: Lineup,
@@ -36,6 +40,7 @@ export const compileTeam = (
     battingOrder,
     starter: FIRST_STARTER,
     manager: 'computer',
+    habits: UNKNOWN_HABITS,
   });
   return { setup, ratings, score: teamScore(ratings) };
 };

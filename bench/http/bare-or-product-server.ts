@@ -24,6 +24,7 @@ const RESPONSE = {
   seasonsTotal: 153,
   cardsMade: 61_281,
   isComplete: true,
+  campaigns: 'there',
 } as const;
 
 async function listenBare(): Promise<number> {

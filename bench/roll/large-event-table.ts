@@ -1,4 +1,5 @@
 import { openDatabase } from '@pennant/server/platform/database/open-database';
+import { storedEvents } from '../server-harness/stored-events.ts';
 import type { Database } from '@pennant/server/platform/database/database';
 
 const DATABASE_NAME = 'pennant_large';
@@ -12,8 +13,8 @@ export async function dropLargeDatabase(database: Database): Promise<void> {
 }
 
 /**
- * Makes a copy of the program's database whose event table holds so many events of long finished
- * games: real events of this database, repeated. Returns its URL.
+ * Makes a copy of the program's database whose event table holds so many events of long left
+ * games: those of one game, repeated. Returns its URL.
  */
 export async function makeLargeDatabase(database: Database, events: number): Promise<string> {
   const client = await database.connect();
@@ -26,6 +27,7 @@ export async function makeLargeDatabase(database: Database, events: number): Pro
   await client.query(`create database ${DATABASE_NAME} template pennant`);
   await client.end();
   const url = `postgresql://${user}@localhost/${DATABASE_NAME}?host=${encodeURIComponent(host)}&port=${port}`;
+  const stored = storedEvents();
   const large = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined);
   try {
     for (let from = 0; from < events; from += BATCH_SIZE) {
@@ -34,13 +36,12 @@ export async function makeLargeDatabase(database: Database, events: number): Pro
         await tx.sql('set local synchronous_commit = off');
         await tx.sql('set local statement_timeout = 0');
         await tx.sql(
-          `with sample as (select array_agg(event) as events from (
-             select event from game_event where length(event::text) > 200 limit 500) as known)
-           insert into game_event (user_id, game_id, event_number, command, event)
+          `with sample as (select to_jsonb($5::text[]) as events)
+           insert into game_event (user_id, game_id, event_number, command, stored_event)
            select lpad(to_hex(n / $3 / $4), 32, '0')::uuid, lpad(to_hex(n / $3), 32, '0')::uuid, n % $3 + 1,
-             '{"kind": "roll"}', sample.events[n % cardinality(sample.events) + 1]
+             '{"kind": "roll"}', sample.events -> n % jsonb_array_length(sample.events)
            from sample, generate_series($1::integer, $2::integer - 1) as n`,
-          [from, Math.min(from + BATCH_SIZE, events), EVENTS_OF_A_GAME, GAMES_OF_A_PLAYER],
+          [from, Math.min(from + BATCH_SIZE, events), EVENTS_OF_A_GAME, GAMES_OF_A_PLAYER, stored],
         );
       });
     }

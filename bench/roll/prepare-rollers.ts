@@ -1,4 +1,5 @@
 import type { Database } from '@pennant/server/platform/database/database';
+import { createTurnCounter } from './count-turns.ts';
 import { registerPlayer, type RegisteredPlayer } from '../server-harness/registered-player.ts';
 import { readCpuSeconds, type Program } from '../server-harness/start-program.ts';
 import type { Load } from './start-load-process.ts';
@@ -38,6 +39,7 @@ export async function prepareRollers(
   for (let client = 0; client < clients; client += 1)
     players.push({ player: await registerPlayer(program.url), gameIDs: [] });
   let fastest = FIRST_GUESS;
+  const countTurns = createTurnCounter(database);
 
   const markStock = (isFinal: boolean) =>
     database.sql('update game set is_final = $1 where version = 0 and is_final <> $1', [isFinal]);
@@ -60,7 +62,7 @@ export async function prepareRollers(
     roll: async (count, seconds, programs = [program]) => {
       const playing = players.slice(0, count);
       await stockUp(playing, seconds);
-      const [before, cpuBefore] = [await countEvents(database), await cpuOf(programs)];
+      const [before, cpuBefore] = [await countTurns(), await cpuOf(programs)];
       const played = await load.play({
         seconds,
         players: playing.map(({ player, gameIDs }, index) => ({
@@ -69,7 +71,7 @@ export async function prepareRollers(
           gameIDs,
         })),
       });
-      const [after, cpuAfter] = [await countEvents(database), await cpuOf(programs)];
+      const [after, cpuAfter] = [await countTurns(), await cpuOf(programs)];
       for (const [index, { gameIDs }] of playing.entries())
         gameIDs.splice(0, gameIDs.length, ...played.unfinished[index]!);
       if (
@@ -97,12 +99,3 @@ const cpuOf = async (programs: readonly Program[]): Promise<number> => {
   for (const { url } of programs) sum += await readCpuSeconds(url);
   return sum;
 };
-
-/** Counts the rolls and the events in the database since the bench began. */
-async function countEvents(database: Database): Promise<{ rolls: number; events: number }> {
-  const [row] = await database.sql<{ rolls: number; events: number }>(
-    `select count(*) filter (where command ->> 'kind' = 'roll') as rolls, count(*) as events
-     from game_event where user_id in (select user_id from account where username like 'bench%')`,
-  );
-  return row!;
-}

@@ -18,7 +18,8 @@ export interface Tally {
 
 const END_OF_HEAD = '\r\n\r\n';
 const LENGTH = 'content-length: ';
-const SITUATION = '"situation":{"eventNumber":';
+const SITUATION = '"situation":{';
+const EVENT_NUMBER = '"eventNumber":';
 const NO_CHOICE = '"pendingChoice":null';
 const CHOICE = '"pendingChoice":';
 const FINAL = '"isFinal":true';
@@ -79,7 +80,9 @@ export function startRolling({ url, token, gameIDs }: LoadClient, until: number)
       tally.milliseconds.push(performance.now() - began);
       tally.rolls += 1;
     } else tally.choices += 1;
-    const number = numberAt(response, response.indexOf(SITUATION) + SITUATION.length);
+    const situationAt = response.indexOf(SITUATION);
+    const numberStart = response.indexOf(EVENT_NUMBER, situationAt) + EVENT_NUMBER.length;
+    const number = numberAt(response, numberStart);
     if (number <= eventNumber) throw new Error(`event ${number} after ${eventNumber}`);
     tally.events += number - eventNumber;
     eventNumber = number;
