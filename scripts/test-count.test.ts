@@ -18,8 +18,8 @@ const playwrightReport = (stats: Partial<Record<string, number>>, errors: unknow
 
 test('what passed and what failed is counted', () => {
   const report = vitestReport({ numPassedTests: 5, numFailedTests: 2 });
-  expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 2 });
-  expect(countPlaywright(playwrightReport({ expected: 3, unexpected: 1 }), 1)).toEqual({
+  expect(countVitest(report, 1)).toMatchObject({ passed: 5, failed: 2 });
+  expect(countPlaywright(playwrightReport({ expected: 3, unexpected: 1 }), 1)).toMatchObject({
     passed: 3,
     failed: 1,
   });
@@ -27,7 +27,52 @@ test('what passed and what failed is counted', () => {
 
 test('a file that does not load is a failure', () => {
   const report = vitestReport({ numPassedTests: 5 }, [{ status: 'failed', assertionResults: [] }]);
-  expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 1 });
+  expect(countVitest(report, 1)).toMatchObject({ passed: 5, failed: 1 });
+});
+
+test('failed tests are named with their file and the first line of why', () => {
+  const report = vitestReport({ numPassedTests: 1, numFailedTests: 1 }, [
+    {
+      name: '/pennant/a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'a walk forces the runners' },
+        {
+          status: 'failed',
+          fullName: 'a balk moves the runners',
+          failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n  at a.test.ts:4'],
+        },
+      ],
+    },
+    { name: '/pennant/b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+  ]);
+  expect(countVitest(report, 1).failedTests).toEqual([
+    {
+      file: '/pennant/a.test.ts',
+      name: 'a balk moves the runners',
+      reason: 'expected 1 to be 2',
+    },
+    { file: '/pennant/b.test.ts', name: 'the file itself', reason: 'no such file' },
+  ]);
+});
+
+test('failed tests of the browser are named in their project', () => {
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    tests: [{ projectName: 'pages', results: [{ error: { message: 'no button\nCall log' } }] }],
+  });
+  const suites = [
+    {
+      file: 'packs.spec.ts',
+      specs: [spec('a pack is opened', true)],
+      suites: [{ file: 'packs.spec.ts', specs: [spec('a pack is bought', false)] }],
+    },
+  ];
+  const report = { ...playwrightReport({ expected: 1, unexpected: 1 }), suites };
+  expect(countPlaywright(report, 1).failedTests).toEqual([
+    { file: 'packs.spec.ts', name: '[pages] a pack is bought', reason: 'no button' },
+  ]);
 });
 
 test('a test that was skipped, or passed only when repeated, is a failure', () => {

@@ -1,17 +1,43 @@
-export type TestCount = { passed: number; failed: number };
+/** A failed test: its file as the runner takes it, its full name, and the first line of why. */
+export type FailedTest = { file: string; name: string; reason: string };
+
+/**
+ * How many tests of a part passed and failed. `failedTests` names fewer where a run failed without
+ * a failed test.
+ */
+export type TestCount = { passed: number; failed: number; failedTests: FailedTest[] };
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    ok: boolean;
+    title: string;
+    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+  }[];
 };
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites?: PlaywrightSuite[];
 };
+
+/** What a run without a report counts as. */
+const NO_REPORT: TestCount = { passed: 0, failed: 1, failedTests: [] };
 
 /** Counts a failure for a run that ran no test, or that failed without a failed test. */
 function addUnreportedFailure(count: TestCount, exitCode: number): TestCount {
@@ -25,14 +51,25 @@ function addUnreportedFailure(count: TestCount, exitCode: number): TestCount {
  * load and each skipped test count as one failure.
  */
 export function countVitest(report: unknown, exitCode: number): TestCount {
-  if (report === undefined) return { passed: 0, failed: 1 };
+  if (report === undefined) return NO_REPORT;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     report as VitestReport;
   const unloaded = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  const failed = numFailedTests + numPendingTests + numTodoTests + unloaded;
-  return addUnreportedFailure({ passed: numPassedTests, failed }, exitCode);
+  );
+  const failedTests = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        file,
+        name: fullName,
+        reason: firstLine(failureMessages?.[0]),
+      })),
+  );
+  for (const { name: file, message } of unloaded)
+    failedTests.push({ file, name: 'the file itself', reason: firstLine(message) });
+  const failed = numFailedTests + numPendingTests + numTodoTests + unloaded.length;
+  return addUnreportedFailure({ passed: numPassedTests, failed, failedTests }, exitCode);
 }
 
 /**
@@ -40,8 +77,28 @@ export function countVitest(report: unknown, exitCode: number): TestCount {
  * tests count as failures.
  */
 export function countPlaywright(report: unknown, exitCode: number): TestCount {
-  if (report === undefined) return { passed: 0, failed: 1 };
-  const { stats, errors } = report as PlaywrightReport;
+  if (report === undefined) return NO_REPORT;
+  const { stats, errors, suites = [] } = report as PlaywrightReport;
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return addUnreportedFailure({ passed: stats.expected, failed }, exitCode);
+  const failedTests = suites.flatMap(listFailed);
+  return addUnreportedFailure({ passed: stats.expected, failed, failedTests }, exitCode);
 }
+
+function listFailed({ file, suites = [], specs = [] }: PlaywrightSuite): FailedTest[] {
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        file,
+        name: `[${projectName}] ${title}`,
+        reason: firstLine(results.at(-1)?.error?.message),
+      })),
+    );
+  return [...failed, ...suites.flatMap(listFailed)];
+}
+
+/** Colors of a terminal. */
+const COLORS = /\u001B\[[\d;]*m/g;
+
+const firstLine = (text: string | undefined) =>
+  (text ?? 'no reason given').replaceAll(COLORS, '').split('\n', 1)[0]!;
