@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A failed test: its file as the runner takes it, its full name, and the first line of why. */
 export type FailedTest = { file: string; name: string; reason: string };
 
@@ -7,18 +9,8 @@ export type FailedTest = { file: string; name: string; reason: string };
  */
 export type TestCount = { passed: number; failed: number; failedTests: FailedTest[] };
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
-};
+/** What a vitest run reports: also what failed outside of tests, which its JSON report lacks. */
+export type VitestReport = { passed: number; failures: FailedTest[] };
 
 type PlaywrightSuite = {
   file: string;
@@ -47,29 +39,14 @@ function addUnreportedFailure(count: TestCount, exitCode: number): TestCount {
 }
 
 /**
- * Returns the passed and failed tests of a vitest run from its JSON report. A file that did not
- * load and each skipped test count as one failure.
+ * Returns the passed and failed tests of a vitest run from its report. What failed outside of tests
+ * and each skipped test count as one failure.
  */
 export function countVitest(report: unknown, exitCode: number): TestCount {
   if (report === undefined) return NO_REPORT;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
-    report as VitestReport;
-  const unloaded = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const failedTests = testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        file,
-        name: fullName,
-        reason: firstLine(failureMessages?.[0]),
-      })),
-  );
-  for (const { name: file, message } of unloaded)
-    failedTests.push({ file, name: 'the file itself', reason: firstLine(message) });
-  const failed = numFailedTests + numPendingTests + numTodoTests + unloaded.length;
-  return addUnreportedFailure({ passed: numPassedTests, failed, failedTests }, exitCode);
+  const { passed, failures } = report as VitestReport;
+  const count = { passed, failed: failures.length, failedTests: failures };
+  return addUnreportedFailure(count, exitCode);
 }
 
 /**
@@ -97,8 +74,5 @@ function listFailed({ file, suites = [], specs = [] }: PlaywrightSuite): FailedT
   return [...failed, ...suites.flatMap(listFailed)];
 }
 
-/** Colors of a terminal. */
-const COLORS = /\u001B\[[\d;]*m/g;
-
 const firstLine = (text: string | undefined) =>
-  (text ?? 'no reason given').replaceAll(COLORS, '').split('\n', 1)[0]!;
+  stripVTControlCharacters(text ?? 'no reason given').split('\n', 1)[0]!;

@@ -15,15 +15,17 @@ type Part = { title: string; run: (report: string, files?: string[]) => Promise<
 
 const REPORTS = path.join(ROOT, '.cache', 'test-reports');
 
+const REPORTER = path.join(import.meta.dirname, 'vitest-report.ts');
+
 const vitest =
   (...projects: string[]) =>
   async (report: string, files: string[] = []): Promise<TestCount> => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code } = await runTool('vitest', [
-      ...args,
-      ...files,
-      ...projects.map((project) => `--project=${project}`),
-    ]);
+    const args = ['run', '--reporter=default', `--reporter=${REPORTER}`, ...files];
+    const { code } = await runTool(
+      'vitest',
+      [...args, ...projects.map((project) => `--project=${project}`)],
+      { env: { ...process.env, TEST_REPORT: report } },
+    );
     return countVitest(readReport(report), code);
   };
 
@@ -57,8 +59,9 @@ const MOST_RUN_AGAIN = 3;
  */
 async function runFailedAgain(part: Part, report: string, count: TestCount): Promise<TestCount> {
   const { passed, failed, failedTests } = count;
-  const isNamed = failed > 0 && failed === failedTests.length;
-  if (!isNamed || failed > MOST_RUN_AGAIN) return count;
+  const isNamed =
+    failed === failedTests.length && failedTests.every(({ file }) => file !== 'unknown');
+  if (failed === 0 || !isNamed || failed > MOST_RUN_AGAIN) return count;
   const files = [...new Set(failedTests.map(({ file }) => file))];
   console.log(`\n── ${part.title}, again: ${files.join(', ')} ──`);
   const again = await part.run(report, files);

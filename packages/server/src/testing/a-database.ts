@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { connectPool, type Database } from '../platform/database/database.ts';
+import { dropDatabase } from './drop-database.ts';
 import { runOnServer } from './run-on-server.ts';
 
 /**
- * Creates a database for a test file, migrated and empty unless it is copied from another template.
- * It is dropped after the file's last test.
+ * Creates a database for a test file, or for the test that runs, migrated and empty unless it is
+ * copied from another template. It is dropped after the file's last test, or after this test.
  */
 export async function aDatabase({
   template = inject('testServer').template,
@@ -19,9 +20,10 @@ export async function aDatabase({
   if (isOnCluster())
     await onEachServer(`alter database ${name} set citus.enable_unsafe_triggers = on`);
   const database = connectPool({ ...connection, database: name });
-  afterAll(async () => {
+  const isInTest = expect.getState().currentTestName !== undefined;
+  (isInTest ? onTestFinished : afterAll)(async () => {
     await database.close();
-    await onEachServer(`drop database if exists ${name} with (force)`);
+    await dropDatabase([connection, ...workers], name);
   });
   return database;
 }

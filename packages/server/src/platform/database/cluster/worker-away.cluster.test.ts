@@ -9,6 +9,7 @@ import { aClub } from '../../../teams/testing/a-club.ts';
 import { GOOD_PASSWORD, type TestPlayer } from '../../../testing/a-player.ts';
 import { anApp, type TestApp } from '../../../testing/an-app.ts';
 import { CITUS_PARAMETERS, connectServers } from '../../../testing/citus-servers.ts';
+import { dropDatabase } from '../../../testing/drop-database.ts';
 import { runOnServer } from '../../../testing/run-on-server.ts';
 import { findPostgresql15, startWithoutDurability } from '../../../testing/test-postgres-server.ts';
 import { connectPool, type Database } from '../database.ts';
@@ -36,11 +37,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  for (const server of servers) {
-    const statement = `drop database ${databaseName} with (force)`;
-    await runOnServer(server.connectionConfig('postgres'), statement);
-    await server.stop();
-  }
+  await dropDatabase(
+    servers.map((server) => server.connectionConfig('postgres')),
+    databaseName,
+  );
+  for (const server of servers) await server.stop();
 });
 
 /** Returns the place of the worker that has a user's rows: 1 or 2. */
@@ -103,18 +104,26 @@ test('registrations that the death of a worker cuts off are whole or not there',
     await expect.poll(() => register(`after${round}x${(tries += 1)}`)).toBe(200);
   }
   const listUsers = (table: 'account' | 'username_directory') =>
-    database.sql<{ id: string }>(`select user_id as id from ${table} order by 1`);
-  const findHalfRegistered = async () => {
+    database.sql<User>(`select user_id as id from ${table} order by 1`);
+  const findHalfDone = async () => {
     // What the cluster does each minute by itself.
     await database.sql('select recover_prepared_transactions()');
     const [accounts, names] = [await listUsers('account'), await listUsers('username_directory')];
-    const ids = (users: typeof accounts) => new Set(users.map(({ id }) => id));
-    return [...ids(accounts).symmetricDifference(ids(names))];
+    const halves = [...without(accounts, names), ...without(names, accounts)];
+    const prepared = await database.sql<{ result: string }>(
+      `select result from run_command_on_workers('select count(*) from pg_prepared_xacts')
+       where result <> '0'`,
+    );
+    return [...halves, ...prepared];
   };
   // Kept connections that died with the worker fail at their first use.
-  await expect.poll(findHalfRegistered).toEqual([]);
+  await expect.poll(findHalfDone).toEqual([]);
   expect(await listUsers('account')).not.toHaveLength(0);
 });
+
+type User = { id: string };
+const without = (users: readonly User[], others: readonly User[]) =>
+  users.filter(({ id }) => !others.some((other) => other.id === id));
 
 const register = async (username: string): Promise<number> => {
   const { status } = await app.request('POST', '/users', {
