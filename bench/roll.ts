@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import type { Database } from '@pennant/server/platform/database/database';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { dropLargeDatabase, makeLargeDatabase } from './roll/large-event-table.ts';
 import { startLoadProcess } from './roll/start-load-process.ts';
+import { startBareTurnServer } from './roll/start-bare-turn-server.ts';
+import { findWrk, wrkLoad } from './roll/wrk-load.ts';
 import { median } from '@pennant/rules/statistics/quantile';
 import { prepareRollers, type RollMeasurement } from './roll/prepare-rollers.ts';
 import { preparePgbench } from './server-harness/pgbench.ts';
@@ -11,7 +15,8 @@ import { BENCH_DATA_DIR, startProgram, type Program } from './server-harness/sta
  * Measures rolls a second over HTTP: every roll with authentication, the rules, verifiable dice and
  * the write that waits for the disk; games are created beforehand, and their ends are included. It
  * is compared, in turns, with pgbench on the same database server over the same kind of connection,
- * which is the database alone; the players run in a process of their own, as pgbench's clients do.
+ * which is the database alone, and with a bare node:http server that does the same conditional
+ * write without rules, dice or checks. wrk plays, which is written in C as pgbench is.
  * Then with many events in the table, and with two programs on one database.
  *
  * `node bench/roll.ts [--seconds 5] [--turns 5] [--events 10000000]`; with 0 events there is no
@@ -30,7 +35,13 @@ const [SECONDS, TURNS, EVENTS] = [options.seconds, options.turns, options.events
   number,
 ];
 const CLIENTS = [8, 32] as const;
-const TARGET = { ratioToPgbench8: 0.75, p99Ms: 15, ratioLargeTable: 0.9 } as const;
+const TARGET = {
+  ratioToPgbench8: 0.75,
+  ratioToPgbench32: 0.85,
+  ratioToBare: 0.85,
+  p99Ms: 15,
+  ratioLargeTable: 0.9,
+} as const;
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 const columns = (...texts: readonly (string | number)[]) =>
@@ -74,11 +85,21 @@ const ratioOf = (kind: string) =>
     3,
   );
 
+/** Returns how another process connects to a database. */
+async function connectionOf(database: Database): Promise<pg.ClientConfig> {
+  const client = await database.connect();
+  const { host, port, user, database: name } = client;
+  await client.end();
+  return { host, port, user, database: name, ssl: false };
+}
+
 const database = await openDatabase(
   { databaseUrl: null, dataDir: BENCH_DATA_DIR },
   () => undefined,
 );
-const load = startLoadProcess();
+const wrk = findWrk();
+if (wrk === undefined) console.log('No wrk on this machine: the load is made in JavaScript.');
+const load = wrk === undefined ? startLoadProcess() : wrkLoad(wrk);
 const running: Program[] = [];
 const start = async (databaseUrl?: string) => {
   const program = await startProgram({ databaseUrl, place: running.length });
@@ -93,6 +114,11 @@ try {
   const pgbench = await preparePgbench(database);
   if (pgbench === null) console.log('No pgbench on this machine: no ratios to it.');
 
+  const connection = await connectionOf(database);
+  const bare = await startBareTurnServer({ connection, ...(await rollers.describePlayers()) });
+  running.push(bare);
+  await rollers.roll(8, SECONDS, [bare]);
+
   console.log(
     columns('', 'clients', 'rolls/s', 'beside/s', 'ratio', 'p50 ms', 'p99 ms', 'µs/roll'),
   );
@@ -105,6 +131,8 @@ try {
         rolled,
         pgbench === null ? null : await pgbench(clients, SECONDS),
       );
+      const control = await rollers.roll(clients, SECONDS, [bare]);
+      recordTurn('bare', clients, rolled, control.rollsPerSecond);
     }
   }
   const second = await start();
@@ -138,7 +166,7 @@ try {
   }
 
   console.log(
-    `Targets at 8 clients: ${TARGET.ratioToPgbench8} of pgbench, 99 of 100 rolls within ${TARGET.p99Ms} ms, ${TARGET.ratioLargeTable} of it on a large table`,
+    `Targets: ${TARGET.ratioToPgbench8} of pgbench at 8 clients and ${TARGET.ratioToPgbench32} at 32, ${TARGET.ratioToBare} of the bare server, 99 of 100 rolls within ${TARGET.p99Ms} ms, ${TARGET.ratioLargeTable} of it on a large table`,
   );
   console.log(
     JSON.stringify({
@@ -149,6 +177,8 @@ try {
         ...(pgbench === null
           ? {}
           : { ratioToPgbench8: ratioOf('pgbench 8'), ratioToPgbench32: ratioOf('pgbench 32') }),
+        ratioToBare8: ratioOf('bare 8'),
+        ratioToBare32: ratioOf('bare 32'),
         p50Ms: rounded(
           medianOf('pgbench 8', (turn) => turn.p50Ms),
           2,

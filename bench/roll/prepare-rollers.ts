@@ -2,6 +2,7 @@ import type { Database } from '@pennant/server/platform/database/database';
 import { createTurnCounter } from './count-turns.ts';
 import { registerPlayer, type RegisteredPlayer } from '../server-harness/registered-player.ts';
 import { readCpuSeconds, type Program } from '../server-harness/start-program.ts';
+import type { BarePlayer, BareTurns } from './start-bare-turn-server.ts';
 import type { Load } from './start-load-process.ts';
 
 /** Rolls a second and their cost, of one turn of the bench. */
@@ -15,6 +16,8 @@ export interface RollMeasurement {
 
 /** Players of programs that share a database, each with unplayed games. */
 export interface Rollers {
+  /** What a server needs that writes their turns itself. */
+  describePlayers(): Promise<Omit<BareTurns, 'connection'>>;
   roll(clients: number, seconds: number, programs?: readonly Program[]): Promise<RollMeasurement>;
 }
 
@@ -59,6 +62,21 @@ export async function prepareRollers(
   };
 
   return {
+    describePlayers: async () => {
+      const described: BarePlayer[] = [];
+      for (const { player } of players) {
+        const [session] = await database.sql<Omit<BarePlayer, 'token'>>(
+          `select user_id as "userID", session_id as "sessionID"
+           from session join account using (user_id) where username = $1`,
+          [player.username],
+        );
+        described.push({ token: player.token, ...session! });
+      }
+      const { player } = players[0]!;
+      await markStock(true);
+      const response = await player.roll(await player.startGame());
+      return { players: described, response: JSON.stringify(response) };
+    },
     roll: async (count, seconds, programs = [program]) => {
       const playing = players.slice(0, count);
       await stockUp(playing, seconds);
@@ -71,13 +89,15 @@ export async function prepareRollers(
           gameIDs,
         })),
       });
+      // What a turn leaves unfinished is not under way any more: nobody goes on with it.
+      await database.sql('update game set is_final = true where version > 0 and not is_final');
       const [after, cpuAfter] = [await countTurns(), await cpuOf(programs)];
       for (const [index, { gameIDs }] of playing.entries())
         gameIDs.splice(0, gameIDs.length, ...played.unfinished[index]!);
-      if (
-        after.rolls - before.rolls !== played.rolls ||
-        after.events - before.events !== played.events
-      ) {
+      const extraRolls = after.rolls - before.rolls - played.rolls;
+      const extraEvents = after.events - before.events - played.events;
+      const isCounted = extraEvents === 0 || (extraEvents > 0 && played.underWay > 0);
+      if (extraRolls < 0 || extraRolls > played.underWay || !isCounted) {
         throw new Error(
           `responses: ${played.rolls} rolls, ${played.events} events; written: ${after.rolls - before.rolls} and ${after.events - before.events}`,
         );
