@@ -10,6 +10,8 @@ export type TablePlacement =
   | { readonly kind: 'user' | 'copied' | 'coordinator'; readonly reason: string }
   | { readonly kind: 'key'; readonly column: string; readonly reason: string };
 
+export type TablePlacements = Readonly<Record<string, TablePlacement>>;
+
 const ofUser = { kind: 'user', reason: 'what a user has or has done' } as const;
 const copied = (reason: string) => ({ kind: 'copied', reason }) as const;
 const ofCatalogue = copied('read by every server, written by the first start and by admins');
@@ -20,7 +22,7 @@ const byKey = (column: string, reason: string) => ({ kind: 'key', column, reason
  * The placement of each table. `account` comes first: the others of a user are placed beside it.
  * docs/operating.md repeats the table for operators.
  */
-export const TABLE_PLACEMENTS: Readonly<Record<string, TablePlacement>> = {
+export const TABLE_PLACEMENTS: TablePlacements = {
   account: ofUser,
   batting_statistics: ofUser,
   card_inventory: ofUser,
