@@ -29,7 +29,7 @@ test('each table is placed as its line says, what is a user’s beside the accou
     `select colocation_id as "group" from citus_tables where table_name = 'account'::regclass`,
   );
   const wanted = Object.entries(TABLE_PLACEMENTS)
-    .filter(([, { kind }]) => kind !== 'coordinator')
+    .filter(([, { kind }]) => kind !== 'coordinator' && kind !== 'local')
     .map(([name, placement]) => ({
       name,
       kind: placement.kind === 'copied' ? 'reference' : 'distributed',

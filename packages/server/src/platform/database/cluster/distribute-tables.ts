@@ -37,7 +37,7 @@ export async function prepareToChangeTables(client: pg.ClientBase): Promise<void
 
 /**
  * Places all tables on the servers of the cluster that are not placed yet; safe to repeat. Called
- * in a transaction, with the tables empty, on a connection that is prepared.
+ * in a transaction on a connection that is prepared. The tables are empty, but for local ones.
  */
 export async function distributeTables(
   client: pg.ClientBase,
@@ -51,22 +51,27 @@ export async function distributeTables(
 }
 
 /**
- * Returns the tables that belong on other servers and are on the coordinator only. The view
- * citus_tables would ask each server for sizes, and wait there for the locks of this transaction.
+ * Returns the tables that the cluster does not keep as their lines say. The view citus_tables would
+ * ask each server for sizes, and wait there for the locks of this transaction.
  */
 async function listUnplacedTables(
   client: pg.ClientBase,
   placements: TablePlacements,
 ): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
-       select from pg_dist_partition where logicalrelid = class.oid
-         and (partmethod = 'h' or repmodel = 't'))`,
+  const { rows } = await client.query<{ name: string; isLocal: boolean }>(
+    `select relname as name, partmethod is not null as "isLocal"
+     from pg_class class left join pg_dist_partition on logicalrelid = class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and (partmethod is null or (partmethod = 'n' and repmodel <> 't'))`,
   );
-  const unplaced = new Set(rows.map(({ name }) => name));
+  const unplaced = new Map(rows.map(({ name, isLocal }) => [name, isLocal]));
   return Object.entries(placements)
-    .filter(([name, { kind }]) => unplaced.has(name) && kind !== 'coordinator')
+    .filter(
+      ([name, { kind }]) =>
+        unplaced.has(name) &&
+        kind !== 'coordinator' &&
+        !(kind === 'local' && unplaced.get(name) === true),
+    )
     .map(([name]) => name);
 }
 
@@ -95,6 +100,10 @@ async function placeTable(
 ): Promise<void> {
   if (placement.kind === 'copied') {
     await client.query('select create_reference_table($1)', [table]);
+    return;
+  }
+  if (placement.kind === 'local') {
+    await client.query('select citus_add_local_table_to_metadata($1)', [table]);
     return;
   }
   const [column, beside] =
