@@ -24,13 +24,14 @@ const deleteAccount = (player: TestPlayer) =>
   player.request('POST', '/users/delete', { body: { password: GOOD_PASSWORD } });
 
 /** Does what the cluster does each minute by itself, until nothing is left half way. */
-const recover = () =>
-  expect
+async function recover(): Promise<void> {
+  await expect
     .poll(async () => {
       await database.sql('select recover_prepared_transactions()');
       return (await cluster.countPrepared(1)) + (await cluster.countPrepared(2));
     })
     .toBe(0);
+}
 
 const listIDs = async (from: string): Promise<string[]> =>
   (await database.sql<{ id: string }>(`select user_id as id from ${from} order by 1`)).map(
