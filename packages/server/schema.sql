@@ -111,7 +111,9 @@ CREATE INDEX audit_log_by_admin ON audit_log USING btree (lower(admin_name), ent
 
 CREATE INDEX audit_log_by_subject ON audit_log USING btree (subject_kind, subject_id, entry_id DESC);
 
-CREATE TRIGGER audit_log_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_is_kept();
+CREATE TRIGGER audit_log_is_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_is_kept();
+
+CREATE TRIGGER audit_log_is_not_emptied BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_is_kept();
 
 create table batting_statistics (
   user_id uuid not null,

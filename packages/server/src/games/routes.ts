@@ -22,6 +22,7 @@ import {
 } from './show-games.ts';
 import { gameRefusals } from './refusals.ts';
 import { showReplay } from './show-replay.ts';
+import { repeatTurn, toKeptTurn, type KeptTurn } from './repeat-turn.ts';
 import { playOn, rollGame } from './roll-game.ts';
 import { createPregameWinProbabilities } from './pregame-win-probability.ts';
 
@@ -67,6 +68,17 @@ export function gameRoutes(
     gameCache: db === routes.options.database ? gameCache : null,
   });
 
+  /** Of a turn with a key and no event number, only its events' numbers are kept. */
+  const repeat = {
+    toKept: toKeptTurn,
+    fromKept: (request: TurnRequest, kept: KeptTurn) =>
+      readable(() => {
+        const { principal, params } = request;
+        const gameID = 'id' in params ? params.id : params.gameID;
+        return repeatTurn(toContext(request), { userID: principal.userID, gameID }, kept);
+      })(request),
+  };
+
   games.handle(fairnessCalls.nextFairness, async ({ db, principal, now }) => {
     const { gameID, commitment } = await ensureNextCommitment(db, principal.userID, now);
     return { id: gameID, commitment: commitment.toString('hex') };
@@ -104,12 +116,14 @@ export function gameRoutes(
     readable((request) =>
       rollGame(toContext(request), toGameRequest(request, request.body.eventNumber)),
     ),
+    repeat,
   );
   games.handleWithCachedAuth(
     gameCalls.rollByGet,
     readable((request) =>
       rollGame(toContext(request), toGameRequest(request, request.query.eventNumber)),
     ),
+    repeat,
   );
   games.handleWithCachedAuth(
     gameCalls.playOn,
@@ -119,6 +133,7 @@ export function gameRoutes(
         until: request.body.until,
       }),
     ),
+    repeat,
   );
   games.handleWithCachedAuth(
     gameCalls.manageEvent,
@@ -129,6 +144,7 @@ export function gameRoutes(
         runnersAdvancing: request.body.runnersAdvancing,
       }),
     ),
+    repeat,
   );
   games.handleWithCachedAuth(
     gameCalls.substitute,
@@ -144,6 +160,7 @@ export function gameRoutes(
         addedGameLineupID: request.body.addedGameLineupID,
       }),
     ),
+    repeat,
   );
   games.handle(
     gameCalls.abandon,
@@ -168,6 +185,14 @@ export function gameRoutes(
   games.handle(guestCalls.guestAtBat, ({ db, now, query }) =>
     guestAtBats.read(db, { cardID: query.cardID, now }),
   );
+}
+
+/** What a repeat of a turn takes of its request. */
+interface TurnRequest {
+  readonly db: TransactionScope;
+  readonly now: Date;
+  readonly principal: Principal;
+  readonly params: { readonly id: string } | { readonly gameID: string };
 }
 
 /** Returns who requests what of which game. */

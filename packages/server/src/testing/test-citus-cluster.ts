@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { TABLE_PLACEMENTS } from '../platform/database/cluster/table-placement.ts';
 import { connectPool } from '../platform/database/database.ts';
 import type { PostgresServer } from '../platform/database/embedded/postgres-server.ts';
 import { migrate, readMigrations } from '../platform/database/migrate.ts';
@@ -39,7 +41,9 @@ export async function startTestCitusCluster() {
 /** Creates the template on each server, distributed by the migrations, unless it exists. */
 async function prepareTemplate(servers: readonly PostgresServer[]): Promise<string> {
   const migrations = await readMigrations();
-  const template = templateNameOf(migrations);
+  // Made anew where the tables are placed otherwise.
+  const placed = createHash('sha256').update(JSON.stringify(TABLE_PLACEMENTS)).digest('hex');
+  const template = `${templateNameOf(migrations)}_${placed.slice(0, 8)}`;
   const clients = servers.map((server) => new pg.Client(server.connectionConfig('postgres')));
   for (const client of clients) await client.connect();
   const [coordinator, ...workers] = clients as [pg.Client, ...pg.Client[]];

@@ -40,8 +40,9 @@ const RETRYABLE = new Set(['40001', '40P01']);
 /** Messages of the driver for errors that carry no code. */
 const LOST_BY_MESSAGE =
   /Connection terminated|connection is closed|not queryable|Client was closed|Connection ended|Query read timeout|timeout expired/i;
-/** A server of a cluster that died at the commit, which has no code of its own. */
-const COMMIT_CUT_OFF = /could not commit transaction for shard/;
+/** A server of a cluster that is away for a write on all, or died at the commit: without a code. */
+const CLUSTER_CUT_OFF =
+  /could not commit transaction for shard|failure on connection marked as essential/;
 const BUSY_BY_MESSAGE = /timeout exceeded when trying to connect/i;
 
 /**
@@ -56,7 +57,7 @@ export function toDatabaseFailure(error: unknown): unknown {
     return new DatabaseFailure('database_unavailable', error);
   if (SERVER_BUSY.test(code) || BUSY_BY_MESSAGE.test(error.message))
     return new DatabaseFailure('server_busy', error);
-  if (LOST_BY_MESSAGE.test(error.message) || COMMIT_CUT_OFF.test(error.message))
+  if (LOST_BY_MESSAGE.test(error.message) || CLUSTER_CUT_OFF.test(error.message))
     return new DatabaseFailure('database_unavailable', error);
   return error;
 }

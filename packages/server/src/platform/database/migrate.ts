@@ -9,14 +9,17 @@ import {
   REPLACED_MIGRATIONS,
   type AppliedMigration,
 } from './adopt-baseline.ts';
+import { changeSchema } from './change-schema.ts';
 import {
-  allowTriggers,
   distributeTables,
+  prepareToChangeTables,
   readCluster,
   type Cluster,
 } from './cluster/distribute-tables.ts';
+import { TABLE_PLACEMENTS, type TablePlacements } from './cluster/table-placement.ts';
 import type { Database } from './database.ts';
 import { StartupError } from './embedded/postgres-binaries.ts';
+import { splitStatements } from './split-statements.ts';
 
 /** The folder of the numbered SQL files. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
@@ -55,10 +58,13 @@ export function checksumOf(migrations: readonly Migration[]): string {
 
 /**
  * Brings the database up to the newest migration, each in a transaction of its own; a database from
- * before the baseline is adopted first. Programs that start at the same time wait for each other.
- * On a cluster of servers the tables are distributed over them, unless they were filled before.
+ * before the baseline is adopted first. Programs that start at the same time wait for each other;
+ * programs that serve meanwhile are not held up for longer than a request can wait.
+ * On a cluster of servers the tables are distributed over them, unless they were filled before; a
+ * table that comes later is placed right after it is created.
  *
- * @param tell receives a message for the operator: a cluster that is not made use of.
+ * @param tell receives a message for the operator: a cluster that is not made use of, a wait.
+ * @param placements where tables belong on a cluster; tests add theirs.
  * @returns the names of the migrations that were applied now
  * @throws StartupError if a migration that was already applied has been changed or removed since.
  */
@@ -66,6 +72,7 @@ export async function migrate(
   database: Database,
   migrations: readonly Migration[],
   tell: (message: string) => void = () => undefined,
+  placements: TablePlacements = TABLE_PLACEMENTS,
 ): Promise<string[]> {
   const client = await database.connect();
   try {
@@ -76,16 +83,23 @@ export async function migrate(
     if (isBeforeBaseline(applied)) {
       checkHistory(applied, REPLACED_MIGRATIONS);
       const before = applied;
-      await inTransaction(client, () => adoptBaseline(client, before, migrations));
+      await changeSchema(
+        client,
+        () => adoptBaseline(client, before, migrations),
+        () => tell(waitsFor('The change to the baseline')),
+      );
       applied = await readApplied(client);
     }
     checkHistory(applied, migrations);
 
     const missing = migrations.slice(applied.length);
     const cluster = await readCluster(client);
-    if (cluster !== null) await allowTriggers(client);
-    for (const migration of missing) await applyMigration(client, migration);
-    if (cluster !== null) await distribute(client, cluster, tell);
+    if (cluster !== null) await prepareToChangeTables(client);
+    const place = async () => {
+      if (cluster?.isDistributed) await distributeTables(client, placements);
+    };
+    for (const migration of missing) await applyMigration(client, migration, { place, tell });
+    if (cluster !== null) await distribute(client, cluster, { placements, tell });
     return missing.map(({ name }) => name);
   } finally {
     await client.end();
@@ -96,7 +110,7 @@ export async function migrate(
 async function distribute(
   client: pg.Client,
   { workers, isDistributed }: Cluster,
-  tell: (message: string) => void,
+  { placements, tell }: { placements: TablePlacements; tell: (message: string) => void },
 ): Promise<void> {
   if (!isDistributed && (await isInUse(client))) {
     tell(
@@ -105,7 +119,11 @@ async function distribute(
     );
     return;
   }
-  await inTransaction(client, () => distributeTables(client));
+  await changeSchema(
+    client,
+    () => distributeTables(client, placements),
+    () => tell(waitsFor('The placing of the tables')),
+  );
 }
 
 /** Returns whether a program has used the database: each has its cards and its admin made first. */
@@ -151,27 +169,22 @@ function checkHistory(
 async function applyMigration(
   client: pg.Client,
   { name, text, checksum }: Migration,
+  { place, tell }: { place: () => Promise<void>; tell: (message: string) => void },
 ): Promise<void> {
+  const apply = async () => {
+    // One by one: Citus passes on the text of a statement to the servers, with all that it holds.
+    for (const statement of splitStatements(text)) {
+      await client.query(statement);
+      await place();
+    }
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+  };
   try {
-    await inTransaction(client, async () => {
-      await client.query(text);
-      await client.query('insert into migration (name, checksum) values ($1, $2)', [
-        name,
-        checksum,
-      ]);
-    });
+    await changeSchema(client, apply, () => tell(waitsFor(`The migration ${name}`)));
   } catch (error) {
     throw new Error(`the migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }
 
-async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  try {
-    await client.query('begin');
-    await work();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
-}
+const waitsFor = (what: string): string =>
+  `${what} waits for a table that others use, such as a backup; it is tried until it gets it.`;

@@ -37,6 +37,13 @@ export interface CallRoute {
   readonly handler: (context: never) => Promise<unknown>;
   /** Whether the handler runs in a transaction of its own, `context.tx`. */
   readonly inTransaction: boolean;
+  /** How a repeat's response is worked out again, in the context that the handler takes. */
+  readonly repeat?:
+    | {
+        readonly toKept: (response: never) => unknown;
+        readonly fromKept: (context: never, kept: never) => Promise<unknown>;
+      }
+    | undefined;
   /** For calls that may take the principal from the cache. */
   readonly findCachedPrincipal?: FindCachedPrincipal | undefined;
 }
@@ -45,7 +52,7 @@ export interface CallRoute {
 export function addCallRoute(
   options: CallRouteOptions,
   { sendOutcome, toStoredResponse }: OutcomeResponses,
-  { call, handler, inTransaction, findCachedPrincipal }: CallRoute,
+  { call, handler, inTransaction, repeat, findCachedPrincipal }: CallRoute,
 ): void {
   const { app, database, clock } = options;
   const respond: Respond = (reply, outcome) => {
@@ -75,11 +82,19 @@ export function addCallRoute(
     handler: async ({ context }, reply) => {
       const now = clock();
       context.now = now;
-      const work = (tx: Transaction) => handle({ ...context, db: tx, tx } as never);
+      const within = (tx: Transaction) => ({ ...context, db: tx, tx }) as never;
+      const work = (tx: Transaction) => handle(within(tx));
       const keyed = context.idempotentRequest;
       let outcome: unknown;
       if (keyed !== null)
-        outcome = await runIdempotently(database, keyed, now, work, toStoredResponse);
+        outcome = await runIdempotently(database, keyed, now, {
+          work,
+          toResponse: toStoredResponse,
+          repeat: repeat && {
+            toKept: (response) => repeat.toKept(response as never),
+            fromKept: (tx, kept) => repeat.fromKept(within(tx), kept as never),
+          },
+        });
       else if (inTransaction) outcome = await database.transaction(work);
       else outcome = await handle(context as never);
       const sent = respond(reply, outcome);

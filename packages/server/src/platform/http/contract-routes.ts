@@ -2,6 +2,7 @@ import type { ResponseOf, Call } from '@pennant/contract/call';
 import type { commonRefusals, Refusal, Refusals } from '../refusal.ts';
 import { addCallRoute, type CallRoute, type CallRouteOptions } from './call-route.ts';
 import type { JsonStream } from './json-stream.ts';
+import type { ResponseRepeat } from './idempotent-handler.ts';
 import { createOutcomeResponses } from './outcome-responses.ts';
 import type { FindCachedPrincipal } from './principal-and-bearer-token.ts';
 import type { RequestContext, TransactionContext } from './request-context.ts';
@@ -26,11 +27,13 @@ export interface FeatureRoutes<Code extends string> {
   /**
    * Registers a call like `handle`, for hot paths: the user may come from a cache. The handler must
    * check the session in its own statement, or by `context.confirmSession()`, before it returns
-   * anything. The cached role must not be relied on.
+   * anything. The cached role must not be relied on. With `repeat`, no response is stored for an
+   * `Idempotency-Key`, but what it is worked out from again.
    */
-  handleWithCachedAuth<C extends Call & { readonly who: 'player' }>(
+  handleWithCachedAuth<C extends Call & { readonly who: 'player' }, Kept>(
     call: C,
     handler: (context: RequestContext<C>) => Result<C, Code>,
+    repeat?: ResponseRepeat<RequestContext<C>, ResponseOf<C>, Kept, Awaited<Result<C, Code>>>,
   ): void;
   /**
    * Registers a call that writes: the handler runs in the transaction `context.tx`, which a refusal
@@ -67,10 +70,11 @@ export function createRoutes(options: RoutesOptions): Routes {
       const add = (route: CallRoute) => addCallRoute(options, responses, route);
       return {
         handle: (call, handler) => add({ call, handler, inTransaction: false }),
-        handleWithCachedAuth: (call, handler) =>
+        handleWithCachedAuth: (call, handler, repeat) =>
           add({
             call,
             handler,
+            repeat,
             inTransaction: false,
             findCachedPrincipal: options.findCachedPrincipal,
           }),

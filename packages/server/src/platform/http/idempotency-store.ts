@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queries, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
-/** How long the first response is stored. */
+/** How long the first response, or what it is worked out from, is stored. */
 export const RETENTION_HOURS = 48;
 
 /** A valid Idempotency-Key: 1 to 200 visible ASCII characters. */
@@ -12,6 +12,14 @@ export const isValidIdempotencyKey = (key: string): boolean => VALID_KEY.test(ke
 
 export interface StoredResponse {
   readonly status: number;
+  /** JSON text. */
+  readonly body: string;
+}
+
+/** What is stored with a key. */
+export interface StoredOutcome {
+  /** Null where the response is worked out again from `body`. */
+  readonly status: number | null;
   /** JSON text. */
   readonly body: string;
 }
@@ -26,7 +34,7 @@ export interface IdempotentRequest {
 
 type ClaimResult =
   | { kind: 'first' }
-  | { kind: 'repeat'; kept: StoredResponse }
+  | { kind: 'repeat'; kept: StoredOutcome }
   | { kind: 'another_request' };
 
 // An expired key may be used again.
@@ -46,8 +54,8 @@ const CLAIM_KEY = statement(
 const FIND_KEY = statement(
   'platform.find_key',
   `select call, request_hash, status, answer::text from idempotency_key where user_id = $1 and key = $2`,
-  // Another transaction sees a key only with the response that was stored with it.
-  { notNull: ['status', 'answer'] },
+  // Another transaction sees a key only with what was stored with it.
+  { notNull: ['answer'] },
 );
 
 /**
@@ -89,19 +97,19 @@ export async function rollBackToSavepoint(tx: Transaction): Promise<void> {
   await tx.query(ROLL_BACK_TO_SAVEPOINT);
 }
 
-const STORE_RESPONSE = statement(
-  'platform.store_response',
+const STORE_OUTCOME = statement(
+  'platform.store_outcome',
   'update idempotency_key set status = $3, answer = $4 where user_id = $1 and key = $2',
-  { prepared: true },
+  { prepared: true, nullable: ['$3'] },
 );
 
-/** Stores the response with the key, in the transaction of the request. */
-export async function storeResponse(
+/** Stores the outcome with the key, in the transaction of the request. */
+export async function storeOutcome(
   tx: Transaction,
   { userID, key }: IdempotentRequest,
-  response: StoredResponse,
+  { status, body }: StoredOutcome,
 ): Promise<void> {
-  await tx.query(STORE_RESPONSE, [userID, key, response.status, response.body]);
+  await tx.query(STORE_OUTCOME, [userID, key, status, body]);
 }
 
 const DELETE_EXPIRED_KEYS = statement(

@@ -2,7 +2,11 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { allowTriggers, distributeTables, readCluster } from '../cluster/distribute-tables.ts';
+import {
+  prepareToChangeTables,
+  distributeTables,
+  readCluster,
+} from '../cluster/distribute-tables.ts';
 import type { Database } from '../database.ts';
 import { StartupError } from '../embedded/postgres-binaries.ts';
 import { CREATE_MIGRATION_TABLE, MIGRATIONS_LOCK, type Migration } from '../migrate.ts';
@@ -54,7 +58,7 @@ export async function restore(
     await dropEverything(client);
     await client.query(CREATE_MIGRATION_TABLE);
     const isOnCluster = (await readCluster(client)) !== null;
-    if (isOnCluster) await allowTriggers(client);
+    if (isOnCluster) await prepareToChangeTables(client);
     for (const { text } of migrations) await client.query(text);
     if (isOnCluster) await distributeTables(client);
     const tables = await listTables(client);

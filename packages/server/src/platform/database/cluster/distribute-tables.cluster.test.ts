@@ -1,12 +1,11 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPlayer } from '../../../testing/a-player.ts';
 import { anApp } from '../../../testing/an-app.ts';
+import { aDatabaseToBeCluster } from '../../../testing/a-database-to-be-cluster.ts';
 import { aDatabase } from '../../../testing/a-database.ts';
-import { runOnServer } from '../../../testing/run-on-server.ts';
 import { backUp } from '../backup/back-up.ts';
 import { openBackupFile } from '../backup/backup-file.ts';
 import { restore } from '../backup/restore.ts';
@@ -30,7 +29,7 @@ test('each table is placed as its line says, what is a user’s beside the accou
     `select colocation_id as "group" from citus_tables where table_name = 'account'::regclass`,
   );
   const wanted = Object.entries(TABLE_PLACEMENTS)
-    .filter(([, { kind }]) => kind !== 'coordinator')
+    .filter(([, { kind }]) => kind !== 'coordinator' && kind !== 'local')
     .map(([name, placement]) => ({
       name,
       kind: placement.kind === 'copied' ? 'reference' : 'distributed',
@@ -127,28 +126,3 @@ test('a backup of one server is restored onto an empty cluster, distributed', as
   expect(again.body.code).toBe('already_claimed');
   await expect(database.sql('update posting set amount = amount + 1')).rejects.toThrow('added to');
 });
-
-/**
- * Creates empty databases of one name on all servers, with Citus, which are no cluster until
- * `addServers` is called. Leaves no connection open, which a restore would take for a program.
- */
-async function aDatabaseToBeCluster() {
-  const database = await aDatabase({ template: 'template1' });
-  const { connection, workers } = inject('testServer');
-  const coordinator = await database.connect();
-  const { rows } = await coordinator.query<{ name: string }>('select current_database() as name');
-  await coordinator.end();
-  const on = (server: pg.ClientConfig) => ({ ...server, database: rows[0]!.name });
-  for (const server of [connection, ...workers])
-    await runOnServer(on(server), 'create extension citus');
-  const addServers = async () => {
-    const { host, port } = connection;
-    await runOnServer(on(connection), 'select citus_set_coordinator_host($1, $2)', [host, port]);
-    for (const worker of workers)
-      await runOnServer(on(connection), 'select citus_add_node($1, $2)', [
-        worker.host,
-        worker.port,
-      ]);
-  };
-  return { database, addServers };
-}

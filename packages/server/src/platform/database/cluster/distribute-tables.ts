@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { TABLE_PLACEMENTS, type TablePlacement } from './table-placement.ts';
+import { TABLE_PLACEMENTS, type TablePlacement, type TablePlacements } from './table-placement.ts';
 
 /** The servers of a Citus cluster. */
 export interface Cluster {
@@ -17,7 +17,7 @@ export async function readCluster(client: pg.ClientBase): Promise<Cluster | null
   if (extensions.length === 0) return null;
   const { rows } = await client.query<{ workers: number; isDistributed: boolean }>(
     `select (select count(*)::integer from citus_get_active_worker_nodes()) as workers,
-       exists (select from citus_tables where citus_table_type = 'distributed') as "isDistributed"`,
+       exists (select from pg_dist_partition where partmethod = 'h') as "isDistributed"`,
   );
   const [cluster] = rows;
   return cluster === undefined || cluster.workers === 0 ? null : cluster;
@@ -25,38 +25,53 @@ export async function readCluster(client: pg.ClientBase): Promise<Cluster | null
 
 /**
  * Prepares this connection to change the schema of distributed tables. Their triggers read and
- * change nothing but their own row or statement, so each server may run them by itself.
+ * change nothing but their own row or statement, so each server may run them by itself. All shards
+ * of a transaction are changed over one connection, since foreign keys tie them to tables that are
+ * copied to every server.
  */
-export async function allowTriggers(client: pg.ClientBase): Promise<void> {
+export async function prepareToChangeTables(client: pg.ClientBase): Promise<void> {
   await client.query('set citus.enable_unsafe_triggers = on');
+  await client.query(`set citus.multi_shard_modify_mode = 'sequential'`);
+  await client.query('set citus.enable_local_reference_table_foreign_keys = off');
 }
 
 /**
  * Places all tables on the servers of the cluster that are not placed yet; safe to repeat. Called
- * in a transaction, with the tables empty.
+ * in a transaction on a connection that is prepared. The tables are empty, but for local ones.
  */
-export async function distributeTables(client: pg.ClientBase): Promise<void> {
-  // All shards of a transaction are changed over one connection, since foreign keys tie them to
-  // tables that are copied to every server.
-  await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
-  const tables = await listUnplacedTables(client);
+export async function distributeTables(
+  client: pg.ClientBase,
+  placements: TablePlacements = TABLE_PLACEMENTS,
+): Promise<void> {
+  const tables = await listUnplacedTables(client, placements);
   const foreignKeys = await listForeignKeysOf(client, tables);
   for (const { drop } of foreignKeys) await client.query(drop);
-  for (const table of tables) await placeTable(client, table, TABLE_PLACEMENTS[table]!);
+  for (const table of tables) await placeTable(client, table, placements[table]!);
   for (const { add } of foreignKeys) await client.query(add);
 }
 
-/** Returns the tables that belong on other servers and are on the coordinator only. */
-async function listUnplacedTables(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
-       select from citus_tables where table_name = class.oid
-         and citus_table_type in ('distributed', 'reference'))`,
+/**
+ * Returns the tables that the cluster does not keep as their lines say. The view citus_tables would
+ * ask each server for sizes, and wait there for the locks of this transaction.
+ */
+async function listUnplacedTables(
+  client: pg.ClientBase,
+  placements: TablePlacements,
+): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; isLocal: boolean }>(
+    `select relname as name, partmethod is not null as "isLocal"
+     from pg_class class left join pg_dist_partition on logicalrelid = class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and (partmethod is null or (partmethod = 'n' and repmodel <> 't'))`,
   );
-  const unplaced = new Set(rows.map(({ name }) => name));
-  return Object.entries(TABLE_PLACEMENTS)
-    .filter(([name, { kind }]) => unplaced.has(name) && kind !== 'coordinator')
+  const unplaced = new Map(rows.map(({ name, isLocal }) => [name, isLocal]));
+  return Object.entries(placements)
+    .filter(
+      ([name, { kind }]) =>
+        unplaced.has(name) &&
+        kind !== 'coordinator' &&
+        !(kind === 'local' && unplaced.get(name) === true),
+    )
     .map(([name]) => name);
 }
 
@@ -85,6 +100,10 @@ async function placeTable(
 ): Promise<void> {
   if (placement.kind === 'copied') {
     await client.query('select create_reference_table($1)', [table]);
+    return;
+  }
+  if (placement.kind === 'local') {
+    await client.query('select citus_add_local_table_to_metadata($1)', [table]);
     return;
   }
   const [column, beside] =

@@ -4,11 +4,15 @@
  *   touches one only;
  * - `key`: spread by a column of its own, for what is looked up before the user is known;
  * - `copied`: whole on every server, so that any of them can join it and refer to it;
- * - `coordinator`: on the server that the programs are connected to.
+ * - `coordinator`: on the server that the programs are connected to;
+ * - `local`: there too, but as a table of the cluster (local in Citus' words), so that a transaction
+ *   that writes it and a user's rows is committed on both servers or on neither.
  */
 export type TablePlacement =
-  | { readonly kind: 'user' | 'copied' | 'coordinator'; readonly reason: string }
+  | { readonly kind: 'user' | 'copied' | 'coordinator' | 'local'; readonly reason: string }
   | { readonly kind: 'key'; readonly column: string; readonly reason: string };
+
+export type TablePlacements = Readonly<Record<string, TablePlacement>>;
 
 const ofUser = { kind: 'user', reason: 'what a user has or has done' } as const;
 const copied = (reason: string) => ({ kind: 'copied', reason }) as const;
@@ -20,7 +24,7 @@ const byKey = (column: string, reason: string) => ({ kind: 'key', column, reason
  * The placement of each table. `account` comes first: the others of a user are placed beside it.
  * docs/operating.md repeats the table for operators.
  */
-export const TABLE_PLACEMENTS: Readonly<Record<string, TablePlacement>> = {
+export const TABLE_PLACEMENTS: TablePlacements = {
   account: ofUser,
   batting_statistics: ofUser,
   card_inventory: ofUser,
@@ -73,7 +77,10 @@ export const TABLE_PLACEMENTS: Readonly<Record<string, TablePlacement>> = {
   series_card: ofCatalogue,
   series_odds: ofCatalogue,
 
-  audit_log: onCoordinator('few rows, written by admins, listed by time over all users'),
+  audit_log: {
+    kind: 'local',
+    reason: 'few rows, written together with what an admin did, listed by time over all users',
+  },
   card_making: onCoordinator('one row at work at a time, which an index over all rows ensures'),
   migration: onCoordinator('read and written under a lock of the coordinator'),
   outbox_letter: onCoordinator('a queue by time over all users, emptied within seconds'),

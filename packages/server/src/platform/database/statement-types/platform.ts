@@ -23,7 +23,7 @@ export interface PlatformStatements {
   'platform.delete_pending_emails': { values: [string]; row: never };
   'platform.find_key': {
     values: [string, string];
-    row: { call: string; request_hash: Buffer; status: number; answer: string };
+    row: { call: string; request_hash: Buffer; status: number | null; answer: string };
   };
   'platform.lock_pending_emails': {
     values: [Date, number];
@@ -56,6 +56,6 @@ export interface PlatformStatements {
   };
   'platform.roll_back_to_savepoint': { values: []; row: never };
   'platform.set_savepoint': { values: []; row: never };
-  'platform.store_response': { values: [string, string, number, string]; row: never };
+  'platform.store_outcome': { values: [string, string, number | null, string]; row: never };
   'platform.subtract_attempt': { values: [string]; row: never };
 }
