@@ -1,6 +1,8 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureNumberOfPrograms } from './scale/number-of-programs-part.ts';
+import { killPrimary } from './scale/primary-killed-part.ts';
+import { killProgram } from './scale/program-killed-part.ts';
 import type { Figures, ScaleOptions } from './scale/scale-options.ts';
 
 /**
@@ -10,6 +12,8 @@ import type { Figures, ScaleOptions } from './scale/scale-options.ts';
  */
 const PARTS: Readonly<Record<string, (options: ScaleOptions) => Promise<Figures>>> = {
   programs: measureNumberOfPrograms,
+  kill: killProgram,
+  promote: killPrimary,
 };
 /** Takes hours, and is only done where it is named. */
 const BY_NAME = new Set(['growth']);

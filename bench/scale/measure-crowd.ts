@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '@pennant/rules/statistics/quantile';
 import type { Crowd } from './crowd.ts';
 import type { PostgresProcess } from './postgres-process.ts';
 import { cpuSecondsOf } from './process-usage.ts';
@@ -86,4 +87,23 @@ async function readCounters(server: PostgresProcess): Promise<Counters> {
        pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes`,
   );
   return { transactions: Number(row!.transactions), logBytes: Number(row!.bytes) };
+}
+
+/** Returns the median of each figure. */
+export function medianOf(all: readonly CrowdMeasurement[]): CrowdMeasurement {
+  const of = (figure: (one: CrowdMeasurement) => number) => median(all.map(figure));
+  return {
+    rolls: of(({ rolls }) => rolls),
+    rollsPerSecond: of(({ rollsPerSecond }) => rollsPerSecond),
+    p50Ms: of(({ p50Ms }) => p50Ms),
+    p99Ms: of(({ p99Ms }) => p99Ms),
+    microseconds: Object.fromEntries(
+      Object.keys(all[0]!.microseconds).map((kind) => [
+        kind,
+        of(({ microseconds }) => microseconds[kind]!),
+      ]),
+    ),
+    transactions: of(({ transactions }) => transactions),
+    logBytes: of(({ logBytes }) => logBytes),
+  };
 }

@@ -15,3 +15,13 @@ export const rounded = (value: number, digits: number): number => Number(value.t
 /** Prints a line of a table. */
 export const printRow = (name: string, ...values: readonly (string | number)[]): void =>
   console.log(name.padEnd(12) + values.map((value) => String(value).padStart(10)).join(''));
+
+/** Prints which attempts of players failed, and how often. */
+export function printFailures({
+  failures,
+}: {
+  readonly failures: ReadonlyMap<string, number>;
+}): void {
+  const all = [...failures].map(([what, times]) => `${times} × ${what}`).join(', ');
+  console.log(`  attempts that failed, each made again      ${all || 'none'}`);
+}
