@@ -27,5 +27,6 @@ export async function countLostWrites(
     [[...new Set(writes.map(({ gameID }) => gameID))]],
   );
   const stored = new Map(rows.map(({ game_id, events }) => [game_id, events]));
-  return writes.filter(({ gameID, eventNumber }) => eventNumber > (stored.get(gameID) ?? -1)).length;
+  return writes.filter(({ gameID, eventNumber }) => eventNumber > (stored.get(gameID) ?? -1))
+    .length;
 }

@@ -88,7 +88,8 @@ export function longestGaps(
 ): { readonly ofPlayer: number; readonly ofAll: number } {
   const longest = (times: readonly number[]) =>
     times.reduce(
-      (most, at, index) => (index === 0 || at < after ? most : Math.max(most, at - times[index - 1]!)),
+      (most, at, index) =>
+        index === 0 || at < after ? most : Math.max(most, at - times[index - 1]!),
       0,
     ) / 1000;
   const all = writesOf.map((writes) => writes.map(({ at }) => at));

@@ -15,6 +15,8 @@ export interface CrowdMeasurement {
   readonly p99Ms: number;
   /** Processor time of a roll in µs, by what the processes are. */
   readonly microseconds: Readonly<Record<string, number>>;
+  /** Rolls to the end of a game. */
+  readonly rollsOfGame: number;
   /** Transactions that the database committed for a roll. */
   readonly transactions: number;
   /** Bytes of the write-ahead log for a roll. */
@@ -29,7 +31,7 @@ export interface CrowdLoad {
   readonly seconds: number;
   readonly processes: Processes;
   /** Where transactions are counted. */
-  readonly server: PostgresProcess;
+  readonly server: Pick<PostgresProcess, 'query'>;
 }
 
 interface Counters {
@@ -68,6 +70,7 @@ export async function measureCrowd(load: CrowdLoad): Promise<CrowdMeasurement> {
     microseconds: Object.fromEntries(
       Object.entries(cpuTo).map(([kind, cpu]) => [kind, ((cpu - cpuFrom[kind]!) * 1e6) / rolls]),
     ),
+    rollsOfGame: writes.length / writes.filter(({ eventNumber }) => eventNumber === 0).length,
     transactions: (countersTo.transactions - countersFrom.transactions) / rolls,
     logBytes: (countersTo.logBytes - countersFrom.logBytes) / rolls,
   };
@@ -81,7 +84,7 @@ const readCpu = (processes: Processes): Record<string, number> =>
     ]),
   );
 
-async function readCounters(server: PostgresProcess): Promise<Counters> {
+async function readCounters(server: CrowdLoad['server']): Promise<Counters> {
   const [row] = await server.query<{ transactions: string; bytes: string }>(
     `select (select xact_commit from pg_stat_database where datname = 'pennant') as transactions,
        pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes`,
@@ -103,6 +106,7 @@ export function medianOf(all: readonly CrowdMeasurement[]): CrowdMeasurement {
         of(({ microseconds }) => microseconds[kind]!),
       ]),
     ),
+    rollsOfGame: of(({ rollsOfGame }) => rollsOfGame),
     transactions: of(({ transactions }) => transactions),
     logBytes: of(({ logBytes }) => logBytes),
   };

@@ -106,7 +106,7 @@ async function killOnce(
 }
 
 async function waitUntilSilent({ primary, port }: ReplicatedDatabase): Promise<void> {
-  for (let silences = 0; silences < SILENCES; ) {
+  for (let silences = 0; silences < SILENCES;) {
     silences = (await accepts(primary.folder, port)) ? 0 : silences + 1;
     await pause(WATCH_MS);
   }

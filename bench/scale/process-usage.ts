@@ -15,7 +15,10 @@ function readTimes(pid: number): ProcessTimes | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // "pid (name) state ppid …"; the name may contain any character, brackets too.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15) as [
       number,
       number,

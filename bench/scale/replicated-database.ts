@@ -12,12 +12,7 @@ import {
 } from './postgres-process.ts';
 import { preparePrimary, SCALE_FOLDER } from './prepared-primary.ts';
 
-const SCRIPT = path.resolve(
-  import.meta.dirname,
-  '..',
-  '..',
-  'deploy/postgres/start-replica.sh',
-);
+const SCRIPT = path.resolve(import.meta.dirname, '..', '..', 'deploy/postgres/start-replica.sh');
 /** One port, on two addresses of loopback. Below those of outgoing connections. */
 const PORT = 24_432;
 /** The name by which the primary knows its standby. */
@@ -65,7 +60,11 @@ export async function startReplicatedDatabase(
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await promisify(execFile)('cp', ['-a', `${prepared}/.`, path.join(primaryPlace.folder, 'data')]);
+    await promisify(execFile)('cp', [
+      '-a',
+      `${prepared}/.`,
+      path.join(primaryPlace.folder, 'data'),
+    ]);
     const settings: Record<string, string> =
       replication === 'synchronous' ? { synchronous_standby_names: STANDBY } : {};
     const primary = await startPostgres({ ...primaryPlace, settings });

@@ -11,10 +11,7 @@ export interface RunningPrograms {
 }
 
 /** Starts programs on a database that has all cards. */
-export async function startPrograms(
-  databaseUrl: string,
-  count: number,
-): Promise<RunningPrograms> {
+export async function startPrograms(databaseUrl: string, count: number): Promise<RunningPrograms> {
   const programs: TrustProgram[] = [];
   const stop = async () => {
     for (const program of programs) await program.stop();

@@ -1,3 +1,5 @@
+import type { Amounts } from './growth/fill-users.ts';
+
 /** The amounts of a run. */
 export interface ScaleOptions {
   readonly players: number;
@@ -5,6 +7,8 @@ export interface ScaleOptions {
   readonly rate: number;
   readonly seconds: number;
   readonly turns: number;
+  /** Of the larger of two databases. */
+  readonly growth: Amounts;
 }
 
 /** What a part adds to the last line. */
