@@ -11,6 +11,8 @@ import { printRow, rounded, type Figures, type ScaleOptions } from './scale-opti
 
 const PROGRAMS = 2;
 const WARM_UP_S = 10;
+const COLUMNS =
+  'rolls/s,p50 ms,p99 ms,programs,database,of coord.,tx/roll,most/s,programs,database'.split(',');
 
 /** One of the two databases, with its programs and players. */
 type Side = Pick<CrowdLoad, 'crowd' | 'url' | 'server' | 'processes'>;
@@ -80,11 +82,7 @@ async function compare(
     `\n${players} players, ${PROGRAMS} programs: one server with a synchronous standby, and a ` +
       `coordinator with two workers; ${rate} rolls a second, then as many as it goes (µs a roll)`,
   );
-  printRow(
-    '',
-    ...['rolls/s', 'p50 ms', 'p99 ms', 'programs', 'database', 'of coord.', 'tx/roll'],
-    ...['most/s', 'programs', 'database'],
-  );
+  printRow('', ...COLUMNS);
   const takeTurn = async (side: Side): Promise<Turn> => ({
     fixed: await measureCrowd({ ...side, rate, seconds }),
     most: await measureCrowd({ ...side, rate: null, seconds: seconds / 2 }),

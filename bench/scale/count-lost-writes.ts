@@ -17,7 +17,8 @@ export async function countLostWrites(
 ): Promise<number> {
   const rows = await server.query<StoredGame>(
     `select game_id,
-       case when exists (select from game_record r where (r.user_id, r.game_id) = (g.user_id, g.game_id))
+       case when exists (select from game_record r
+                         where (r.user_id, r.game_id) = (g.user_id, g.game_id))
          then g.version
          else (select count(*)::integer from game_event e
                where (e.user_id, e.game_id) = (g.user_id, g.game_id)

@@ -25,6 +25,8 @@ const MONTHS_OF_TURN = 4;
 const LEAST_RATIO = 0.9;
 const MOST_GB = 40;
 
+const count = (value: number) => value.toLocaleString('en-US');
+
 /** The same ways of players on a database of few users and on one of a thousand times as many. */
 export async function measureGrowth(options: ScaleOptions): Promise<Figures> {
   const large: Amounts = { ...options.growth };
@@ -93,8 +95,8 @@ async function fill(server: GrowthServer, name: string, amounts: Amounts): Promi
     );
     const gigabytes = rounded(Number(rows[0]!.bytes) / 1e9, 2);
     console.log(
-      `${name}: ${amounts.users.toLocaleString('en-US')} users, ${Number(rows[0]!.games).toLocaleString('en-US')} rows of games ` +
-        `and events of ${amounts.playing.toLocaleString('en-US')} of them, ${gigabytes} GB (at most ${MOST_GB}), ` +
+      `${name}: ${count(amounts.users)} users, ${count(Number(rows[0]!.games))} rows of games ` +
+        `and events of ${count(amounts.playing)} of them, ${gigabytes} GB (at most ${MOST_GB}), ` +
         `filled in ${((performance.now() - began) / 1000).toFixed(0)} s`,
     );
     return gigabytes;
@@ -121,7 +123,7 @@ async function compare(
       turn,
     );
   console.log(`\nMedians in ms, ${PLAYERS} players roll as fast as it goes; in turns`);
-  printRow('', ...['roll', 'its CPU', 'sign-in', 'my games', 'boards']);
+  printRow('', 'roll', 'its CPU', 'sign-in', 'my games', 'boards');
   const ratios: Ways[] = [];
   // The first turn is the warm-up.
   for (let turn = 0; turn <= turns; turn += 1) {

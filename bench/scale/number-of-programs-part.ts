@@ -10,6 +10,9 @@ import { printRow, rounded, type Figures, type ScaleOptions } from './scale-opti
 const VARIANTS = [1, 2, 4] as const;
 /** How much more processor time than at one program a roll may take. */
 const TOLERANCE = 0.1;
+const COLUMNS =
+  'rolls/s,p50 ms,p99 ms,programs,one alone,nginx,primary,standby,' +
+  'tx/roll,log bytes,most/s,programs,primary';
 /** Rolls as fast as it goes that each variant makes first, so that programs are compiled. */
 const WARM_UP_S = 15;
 
@@ -45,7 +48,7 @@ export async function measureNumberOfPrograms(options: ScaleOptions): Promise<Fi
         `\n${players} players on nginx, programs, PostgreSQL 15 with a synchronous standby; ` +
           `${rate} rolls a second, then as many as it goes (µs a roll)`,
       );
-      printHead();
+      printRow('programs', ...COLUMNS.split(','));
       const measured = new Map<number, Turn[]>(VARIANTS.map((count) => [count, []]));
       for (let turn = 1; turn <= turns; turn += 1) {
         for (const count of VARIANTS) {
@@ -106,13 +109,6 @@ async function measure(
     await balancer.stop();
   }
 }
-
-const printHead = () =>
-  printRow(
-    'programs',
-    ...['rolls/s', 'p50 ms', 'p99 ms', 'programs', 'one alone', 'nginx', 'primary', 'standby'],
-    ...['tx/roll', 'log bytes', 'most/s', 'programs', 'primary'],
-  );
 
 function printTurn(name: string, { fixed, share, most }: Turn): void {
   const time = ({ microseconds }: CrowdMeasurement, kind: string) => microseconds[kind]!.toFixed(0);

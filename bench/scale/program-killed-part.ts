@@ -25,10 +25,10 @@ export async function killProgram({ players, rate, seconds }: ScaleOptions): Pro
       const lostWrites = await countLostWrites(database.primary, run.writes);
       const { ofPlayer, ofAll } = longestGaps(run, killedAt);
       console.log(
-        `\nOne of ${PROGRAMS} programs killed (SIGKILL) at ${rate} rolls a second, ${players} players\n` +
+        `\nOne of ${PROGRAMS} programs killed (SIGKILL), ${rate} rolls a second by ${players} players\n` +
           `  acknowledged writes                        ${run.writes.length}, lost ${lostWrites}\n` +
           `  longest that a player had no answer        ${ofPlayer.toFixed(2)} s ` +
-          `(a roll each ${((players * 1) / rate).toFixed(2)} s)\n` +
+          `(a roll each ${(players / rate).toFixed(2)} s)\n` +
           `  longest that nobody had one                ${ofAll.toFixed(2)} s`,
       );
       printFailures(run);
