@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { runBackup, runRestore } from '@pennant/server/platform/database/backup/commands';
@@ -8,7 +8,7 @@ import {
 } from '@pennant/server/platform/database/embedded/postgres-server';
 import { CITUS_PARAMETERS, connectServers } from '@pennant/server/testing/citus-servers';
 import { DEBIAN_BIN_FOLDER } from './postgres-process.ts';
-import { SCALE_FOLDER } from './prepared-primary.ts';
+import { makeRunFolder } from './run-folder.ts';
 
 const DATABASE = 'pennant';
 const SERVERS = ['coordinator', 'worker-1', 'worker-2'] as const;
@@ -28,8 +28,7 @@ export interface CitusCluster {
  * a Pennant that has outgrown its server to a cluster.
  */
 export async function startCitusCluster(from: string): Promise<CitusCluster> {
-  const folder = await mkdtemp(path.join(SCALE_FOLDER, 'run-'));
-  await chmod(folder, 0o755);
+  const folder = await makeRunFolder();
   const running: PostgresServer[] = [];
   const stop = async () => {
     for (const server of running) await server.stop();

@@ -9,7 +9,7 @@ import { Crowd } from './crowd.ts';
 import { fillUsers, type Amounts } from './growth/fill-users.ts';
 import { startGrowthServer, type GrowthServer } from './growth/growth-server.ts';
 import { measureWays, type GrownSide, type Ways } from './growth/measure-ways.ts';
-import { SCALE_FOLDER } from './prepared-primary.ts';
+import { SCALE_FOLDER } from './run-folder.ts';
 import { printRow, rounded, type Figures, type ScaleOptions } from './scale-options.ts';
 
 /** The one database has so many times the users of the other. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { OsUser } from '@pennant/server/platform/database/embedded/os-user';
 import { startTrustProgram, waitForAllCards } from '../trust/harness/trust-program.ts';
+import { SCALE_FOLDER } from './run-folder.ts';
 import {
   DEBIAN_BIN_FOLDER,
   PASSWORDS,
@@ -18,9 +18,6 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const MIGRATIONS = path.join(ROOT, 'packages/server/migrations');
 const CREATE_DATABASE = path.join(ROOT, 'deploy/postgres/create-database.sh');
 const PORT = 24_431;
-
-/** Where the bench keeps its databases. */
-export const SCALE_FOLDER = path.join(os.tmpdir(), `pennant-scale-${process.getuid?.() ?? 0}`);
 
 /**
  * Returns the data folder of a stopped PostgreSQL 15 with all cards of the invented history and no

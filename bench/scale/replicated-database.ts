@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { chown, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -10,7 +10,8 @@ import {
   type PostgresPlace,
   type PostgresProcess,
 } from './postgres-process.ts';
-import { preparePrimary, SCALE_FOLDER } from './prepared-primary.ts';
+import { preparePrimary } from './prepared-primary.ts';
+import { makeRunFolder, SCALE_FOLDER } from './run-folder.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '..', '..', 'deploy/postgres/start-replica.sh');
 /** One port, on two addresses of loopback. Below those of outgoing connections. */
@@ -43,8 +44,7 @@ export async function startReplicatedDatabase(
 ): Promise<ReplicatedDatabase> {
   const owner = await chooseOsUser(SCALE_FOLDER);
   const prepared = await preparePrimary(owner, tell);
-  const folder = await mkdtemp(path.join(SCALE_FOLDER, 'run-'));
-  await chmod(folder, 0o755);
+  const folder = await makeRunFolder();
   const placeOf = async (name: string, address: string): Promise<PostgresPlace> => {
     const own = path.join(folder, name);
     await makeFolder(path.join(own, 'data'), owner);

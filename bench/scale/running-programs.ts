@@ -1,6 +1,6 @@
 import { startBalancer, type Balancer } from '../trust/restarts/start-balancer.ts';
 import { startTrustProgram, type TrustProgram } from '../trust/harness/trust-program.ts';
-import { SCALE_FOLDER } from './prepared-primary.ts';
+import { SCALE_FOLDER } from './run-folder.ts';
 
 /** Programs on one database. */
 export interface RunningPrograms {

@@ -19,7 +19,6 @@ export interface Pattern {
 const OF_USER = [
   'wallet',
   'journal',
-  'posting',
   'session',
   'session_token',
   'starter_set',
@@ -84,6 +83,9 @@ export async function fillUsers(
   await copy('username_directory', users, { values: { username_key: NAME } });
   await copy('email_directory', users, { values: { email_key: EMAIL } });
   for (const table of OF_USER) await copy(table, users);
+  // A starter set has dozens of postings of cards; who has no cards has those of money alone.
+  await copy('posting', users, { where: `source.asset = 'money'` });
+  await copy('posting', playing, { where: `source.asset <> 'money'` });
   for (const table of OF_PLAYER) await copy(table, playing);
 
   const finished = `exists (select from game g where (g.user_id, g.game_id, g.is_final)

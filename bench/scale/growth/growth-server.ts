@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { chooseOsUser } from '@pennant/server/platform/database/embedded/os-user';
 import { startPostgres, type PostgresPlace, type PostgresProcess } from '../postgres-process.ts';
-import { preparePrimary, SCALE_FOLDER } from '../prepared-primary.ts';
+import { preparePrimary } from '../prepared-primary.ts';
+import { makeRunFolder, SCALE_FOLDER } from '../run-folder.ts';
 
 const PORT = 24_433;
 /** While rows are made nothing need survive a crash. */
@@ -40,8 +41,7 @@ export async function startGrowthServer(
 ): Promise<GrowthServer> {
   const owner = await chooseOsUser(SCALE_FOLDER);
   const prepared = await preparePrimary(owner, tell);
-  const folder = await mkdtemp(path.join(SCALE_FOLDER, 'run-'));
-  await chmod(folder, 0o755);
+  const folder = await makeRunFolder();
   await mkdir(path.join(folder, 'data'), { mode: 0o700 });
   for (const made of [folder, path.join(folder, 'data')])
     if (owner !== null) await chown(made, owner.uid, owner.gid);
