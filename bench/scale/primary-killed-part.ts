@@ -22,7 +22,7 @@ interface Outcome {
   readonly run: CrowdRun;
   /** Acknowledged writes that the promoted standby did not have. */
   readonly lost: number;
-  /** From the kill: until it was noticed, until the standby takes writes, until a roll came back. */
+  /** From the kill: until it was noticed, the standby takes writes, a roll came back. */
   readonly noticed: number;
   readonly promoted: number;
   readonly served: number;
