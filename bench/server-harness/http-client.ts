@@ -18,6 +18,7 @@ interface RequestOptions {
   /** The bearer token. */
   readonly token?: string;
   readonly body?: unknown;
+  readonly idempotencyKey?: string;
 }
 
 const END_OF_HEAD = '\r\n\r\n';
@@ -56,13 +57,15 @@ export function openConnection(url: string): HttpConnection {
       if (received.length < end) return;
       const body = received.toString('utf8', start, end);
       received = received.subarray(end);
+      // The other side closes it after this response: the next request needs another.
+      if (/\r\nconnection: close/i.test(head)) opened.destroy();
       waiting?.resolve({ status: Number(head.slice(9, 12)), body });
     });
     return opened;
   };
 
   return {
-    async request(method, path, { token, body } = {}) {
+    async request(method, path, { token, body, idempotencyKey } = {}) {
       if (socket === undefined || socket.destroyed || socket.readableEnded)
         socket = await connect();
       const text = body === undefined ? '' : JSON.stringify(body);
@@ -70,6 +73,7 @@ export function openConnection(url: string): HttpConnection {
         `${method} ${path} HTTP/1.1`,
         `host: ${hostname}:${port}`,
         ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
+        ...(idempotencyKey === undefined ? [] : [`idempotency-key: ${idempotencyKey}`]),
         ...(body === undefined
           ? []
           : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),

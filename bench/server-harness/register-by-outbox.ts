@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Tokens } from '@pennant/contract/account';
 
-const PASSWORD = 'Gehrig#4-Luckiest';
+/** The password of every user that a bench registers. */
+export const PASSWORD = 'Gehrig#4-Luckiest';
 
 /** Sends a call of a guest, such as "POST /users"; returns the body of its response, a success. */
 export type SendAsGuest = <T>(call: string, body?: unknown) => Promise<T>;

@@ -12,6 +12,8 @@ const SERVER = /^\s*server program-\d:3000( .*;)\n/gm;
 
 export interface Balancer {
   readonly url: string;
+  /** Of nginx's main process. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
   }
   return {
     url,
+    pid: nginx.pid!,
     stop: async () => {
       process.off('exit', killWithUs);
       nginx.kill('SIGTERM');
@@ -69,10 +72,13 @@ function adapt(
 ): string {
   const left = [...hosts];
   const adapted = config
-    .replaceAll(SERVER, (_, options: string) => {
-      const host = left.shift();
-      return host === undefined ? '' : `    server ${host}${options}\n`;
-    })
+    // All of them where the first stood.
+    .replaceAll(SERVER, (_, options: string) =>
+      left
+        .splice(0)
+        .map((host) => `    server ${host}${options}\n`)
+        .join(''),
+    )
     .replaceAll('/tmp/', `${folder}/`)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`);
   return neverTriesAnother

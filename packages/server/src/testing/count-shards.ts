@@ -1,0 +1,70 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { listDeclaredStatements, type DeclaredStatement } from '../platform/database/statement.ts';
+import { describeStatement } from './describe-statement.ts';
+
+const SOURCE = path.resolve(import.meta.dirname, '..');
+
+/** A value of each type of PostgreSQL that a statement takes. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  bool: 'true',
+  bytea: '\\x00',
+  date: '2026-05-01',
+  float8: '0.5',
+  int2: '1',
+  int4: '1',
+  int8: '1',
+  json: '{}',
+  jsonb: '{}',
+  // Of the lists of texts some are columns in the text form of an array.
+  text: '{}',
+  timestamptz: '2026-05-01T12:00:00Z',
+  uuid: '019e830e-1a00-7e25-a37b-56a81ee812c3',
+};
+/** So many users are on all servers. */
+const USERS = [...'0123456789abcdef'].map((digit) => EXAMPLES['uuid']!.replace('3', digit));
+
+/** Returns a constant of a type as SQL has it. */
+function constantOf(type: string): string {
+  const element = type.replace(/^_/, '');
+  const example = EXAMPLES[element];
+  if (example === undefined) throw new Error(`no example of the type ${type}`);
+  if (element === type) return `'${example}'::${type}`;
+  const elements = element === 'uuid' ? USERS : [example];
+  return `array[${elements.map((value) => `'${value}'`).join()}]::${element}[]`;
+}
+
+/** Returns all statements of the program. */
+export async function loadStatements(): Promise<readonly DeclaredStatement[]> {
+  for (const store of globSync('**/*-store.ts', { cwd: SOURCE }))
+    await import(path.join(SOURCE, store));
+  return listDeclaredStatements();
+}
+
+/**
+ * Returns on how many shards of a cluster at most a part of the statement runs, by its plan; 0 for
+ * one that runs on the coordinator alone.
+ */
+export async function countShards(
+  client: pg.Client,
+  statement: DeclaredStatement,
+): Promise<number> {
+  if (!/^[\s(]*(select|insert|update|delete|with)\b/i.test(statement.text)) return 0;
+  const { values } = await describeStatement(client, statement);
+  await client.query('begin');
+  try {
+    for (const earlier of statement.options.after ?? [])
+      await client.query(earlier.text, nullsFor(earlier.text));
+    const text = statement.text.replaceAll(/\$(\d+)/g, (_, n) =>
+      constantOf(values[Number(n) - 1]!),
+    );
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    return Math.max(0, ...[...plan.matchAll(/Task Count: (\d+)/g)].map(([, n]) => Number(n)));
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+const nullsFor = (text: string) => Array.from(new Set(text.match(/\$\d+/g)), () => null);
