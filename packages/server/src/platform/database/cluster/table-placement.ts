@@ -5,7 +5,7 @@
  * - `key`: spread by a column of its own, for what is looked up before the user is known;
  * - `copied`: whole on every server, so that any of them can join it and refer to it;
  * - `coordinator`: on the server that the programs are connected to;
- * - `local`: there too, but as a table of the cluster (local in Citus' words), so that a transaction
+ * - `local`: there too, but as a table of the cluster ("local" to Citus), so that a transaction
  *   that writes it and a user's rows is committed on both servers or on neither.
  */
 export type TablePlacement =
