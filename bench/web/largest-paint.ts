@@ -4,6 +4,8 @@ import { visit } from './browser.ts';
 
 /** Time in ms that a late image may still take to be painted, after the network is idle. */
 const LATE_MS = 600;
+/** How long a page may take on a busy machine. */
+const LONGEST_MS = 180_000;
 /** The width of a phone's window. */
 export const PHONE_WIDTH = 360;
 
@@ -35,7 +37,7 @@ export async function measureLargestPaint(
     width,
     ...(tokens === undefined ? {} : { tokens }),
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle', timeout: LONGEST_MS });
   await page.waitForTimeout(LATE_MS);
   const paint = await page.evaluate(readPaints);
   await close();

@@ -1,5 +1,6 @@
 import type { Tokens } from '@pennant/contract/account';
 import type { Browser } from '@playwright/test';
+import { ADMIN_PAGES, PLAYER_PAGES, PUBLIC_PAGES } from './all-pages.ts';
 import { measureLargestPaint, PHONE_WIDTH } from './largest-paint.ts';
 
 const DESKTOP_WIDTH = 1280;
@@ -11,26 +12,6 @@ export interface PageShift {
   readonly shift: number;
   readonly moved: readonly string[];
 }
-
-/** The pages that are there for everybody, besides those of a card, a player and a campaign. */
-const PUBLIC_PAGES = [
-  ...['/', '/about', '/contact', '/artists', '/faq', '/login', '/register', '/forgot', '/reset'],
-  ...['/campaigns', '/leaderboard', '/leaderboard/elo', '/fairness', '/offline'],
-];
-
-/** The pages of a player, besides those of a game. */
-const PLAYER_PAGES = [
-  ...['/', '/account', '/account/password', '/wallet', '/wallet/add-money', '/club', '/packs/buy'],
-  ...['/packs/user', '/cards/user', '/cards/sell', '/cardCustom', '/team/user', '/team/create'],
-  ...['/team/compare', '/games/user', '/game/create', '/campaigns', '/leaderboard', '/fairness'],
-];
-
-/** The pages of an admin. */
-const ADMIN_PAGES = [
-  ...['/cards/bulk', '/campaigns/create', '/campaign-contests/create', '/series', '/series/create'],
-  ...['/rewards', '/rewards/create', '/team/comp-team', '/team/view-comp-teams'],
-  ...['/admin/roll-page', '/admin/users', '/admin/audit'],
-];
 
 interface Player {
   readonly username: string;

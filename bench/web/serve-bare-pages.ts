@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 
@@ -29,12 +29,18 @@ export async function serveBarePages(program: string): Promise<BarePages> {
     pages.set(address, page);
     return page;
   };
-  const server = createServer(async (request, response) => {
-    if (request.url === '/favicon.ico') return response.writeHead(404).end();
-    return response
+  const answer = async (address: string, response: ServerResponse): Promise<void> => {
+    if (address === '/favicon.ico') {
+      response.writeHead(404).end();
+      return;
+    }
+    response
       .setHeader('content-type', 'text/html; charset=utf-8')
       .setHeader('content-encoding', 'gzip')
-      .end(await pageOf(request.url ?? '/'));
+      .end(await pageOf(address));
+  };
+  const server = createServer((request, response) => {
+    void answer(request.url ?? '/', response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
