@@ -46,7 +46,7 @@ export function BuyPacksPage() {
   const requestedID = query.get('series');
   useErrorToast('Error fetching packs', series.error);
 
-  if (series.isPending || !isBuyerKnown) return <Loading />;
+  if (series.isPending || !isBuyerKnown) return <BegunPage />;
   if (series.isError) {
     return (
       <ErrorState
@@ -98,19 +98,7 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
   };
   return (
     <PageBody>
-      <PageHeading
-        kicker={<Balance balance={balance} />}
-        aside={
-          <div className="flex items-center gap-1">
-            <NextPacksSeal />
-            <LinkButton to="/packs/user" className="max-sm:px-3">
-              My Packs
-            </LinkButton>
-          </div>
-        }
-      >
-        Buy Packs
-      </PageHeading>
+      <BuyPacksHeading balance={balance} />
       {purchase.isError ? (
         <p role="alert" className="mb-4 font-semibold text-bad">
           Error purchasing pack
@@ -201,6 +189,34 @@ function useSuggestions(
     }),
   );
   return suggestions;
+}
+
+function BuyPacksHeading({ balance }: { readonly balance: number | null }) {
+  return (
+    <PageHeading
+      kicker={<Balance balance={balance} />}
+      aside={
+        <div className="flex items-center gap-1">
+          <NextPacksSeal />
+          <LinkButton to="/packs/user" className="max-sm:px-3">
+            My Packs
+          </LinkButton>
+        </div>
+      }
+    >
+      Buy Packs
+    </PageHeading>
+  );
+}
+
+/** The page until the series and the buyer are known. */
+function BegunPage() {
+  return (
+    <PageBody>
+      <BuyPacksHeading balance={null} />
+      <Loading />
+    </PageBody>
+  );
 }
 
 function Balance({ balance }: { readonly balance: number | null }) {
