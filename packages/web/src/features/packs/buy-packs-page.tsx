@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
@@ -209,12 +208,17 @@ function BuyPacksHeading({ balance }: { readonly balance: number | null }) {
   );
 }
 
-/** The page until the series and the buyer are known. */
+/** The page until the series and the buyer are known, with room for the suggestions. */
 function BegunPage() {
   return (
     <PageBody>
       <BuyPacksHeading balance={null} />
-      <Loading />
+      <output className="sr-only">Loading...</output>
+      <div aria-hidden="true" className="grid gap-3 lg:grid-cols-3 lg:gap-6">
+        {[1, 2, 3].map((place) => (
+          <div key={place} className="min-h-33 border-2 border-rule bg-raised" />
+        ))}
+      </div>
     </PageBody>
   );
 }
