@@ -26,8 +26,9 @@ import {
 
 /**
  * Measures what the pages cost in a real browser: the first page's weight, the largest paint on a
- * slow connection as a multiple of a bare page's, what moves on any page while it loads, and how quickly 50,000 cards are sorted, filtered and scrolled. `node
- * bench/web.ts [times that each paint is measured]`.
+ * slow connection as a multiple of a bare page's, what moves on any page while it loads, and how
+ * quickly 50,000 cards are sorted, filtered and scrolled. `node bench/web.ts [times that each paint
+ * is measured]`.
  */
 const TIMES = Number(process.argv[2] ?? 3);
 const CARDS = 50_000;
