@@ -208,16 +208,20 @@ function BuyPacksHeading({ balance }: { readonly balance: number | null }) {
   );
 }
 
+/** The room of a suggestion that is not known yet. */
+const ROOM = 'min-h-33 border-2 border-rule bg-raised';
+
 /** The page until the series and the buyer are known, with room for the suggestions. */
 function BegunPage() {
   return (
     <PageBody>
       <BuyPacksHeading balance={null} />
-      <output className="sr-only">Loading...</output>
-      <div aria-hidden="true" className="grid gap-3 lg:grid-cols-3 lg:gap-6">
-        {[1, 2, 3].map((place) => (
-          <div key={place} className="min-h-33 border-2 border-rule bg-raised" />
-        ))}
+      <div className="grid gap-3 lg:grid-cols-3 lg:gap-6">
+        <output className={`${ROOM} px-4 py-3 font-varsity text-lg text-ink-soft`}>
+          Loading...
+        </output>
+        <div className={ROOM} />
+        <div className={ROOM} />
       </div>
     </PageBody>
   );
