@@ -34,7 +34,10 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (container.firstElementChild === null) createRoot(container).render(page);
+  // A guest is sent away from a player's page: as if the server had not begun it, or it would make
+  // calls that are refused.
+  const isSentAway = route?.isBegun === true && readTokens() === null;
+  if (isSentAway || container.firstElementChild === null) createRoot(container).render(page);
   else hydrateRoot(container, page);
   whenIdle(() => {
     void import('./offline/start-offline-support.ts')

@@ -30,8 +30,8 @@
  *   ahead    the calls that the browser starts with; goes to <!--page-ahead-->
  *   scripts  the page's own scripts, to preload; goes to <!--page-scripts-->
  *   head     <title>, description, fonts, style sheets; goes to <!--page-head-->
- *   html     the page; of a player's page only the layout and the heading, or '' where the browser
- *            renders it; goes to <!--page-html-->
+ *   html     the page; of a player's page only the layout with the heading, or what the page has
+ *            without a user; '' where the browser renders it; goes to <!--page-html-->
  *   isHome   whether it is the page at "/", whose style sheets the template contains
  *   state    the responses that the page was rendered with, a JSON text safe inside <script>; goes
  *            to <!--page-state-->
@@ -113,7 +113,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
         ]),
     );
 
-  if (found && !isPrivate) await preloadPage(found.route.page);
+  if (found && (!isPrivate || found.route.isBegun === true)) await preloadPage(found.route.page);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={url}>

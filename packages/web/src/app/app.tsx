@@ -23,14 +23,14 @@ export function App({ queryClient }: { readonly queryClient: QueryClient }) {
         <PageErrorBoundary>
           <Suspense fallback={<Loading />}>
             <Routes>
-              {ROUTES.map(({ path, page, access, title }) => (
+              {ROUTES.map(({ path, page, access, title, isBegun = false }) => (
                 <Route
                   key={path}
                   path={path}
                   element={
                     <PageTitleContext value={access === 'anyone' ? null : title}>
                       <OfflineGate key={path} path={path}>
-                        <RouteGuard access={access}>
+                        <RouteGuard access={access} isBegun={isBegun}>
                           <Page key={page} name={page} />
                         </RouteGuard>
                       </OfflineGate>

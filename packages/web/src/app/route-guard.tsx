@@ -9,20 +9,22 @@ import type { Access } from './routes.tsx';
 
 /**
  * Shows a page to visitors with access to it. Waits for the user check, so that a reload stays on
- * the page. Redirects a guest to the home page, and a user who was signed in until now (logged out,
- * or the session ended) to /login.
+ * the page; one that is begun is rendered meanwhile, without a user. Redirects a guest to the home
+ * page, and a user who was signed in until now (logged out, or the session ended) to /login.
  */
 export function RouteGuard({
   access,
+  isBegun,
   children,
 }: {
   readonly access: Access;
+  readonly isBegun: boolean;
   readonly children: ReactNode;
 }) {
   const visitor = useVisitor();
   const [wasAllowed, setWasAllowed] = useState(false);
   if (access === 'anyone') return children;
-  if (visitor.kind === 'checking') return <Loading />;
+  if (visitor.kind === 'checking') return isBegun ? children : <Loading />;
   if (visitor.kind === 'unreachable') {
     return (
       <ErrorState

@@ -16,6 +16,11 @@ export interface PageRoute {
   readonly access: Access;
   /** The document title, before "· Pennant". */
   readonly title: string;
+  /**
+   * True for a player's page that renders itself, without anything of a user, on the server and
+   * until the user check has finished. Without it that is the title as a heading.
+   */
+  readonly isBegun?: true;
 }
 
 /**
@@ -87,6 +92,7 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'account/account-page',
     access: 'player',
     title: 'Account',
+    isBegun: true,
   },
   {
     path: '/account/password',
@@ -102,6 +108,7 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'wallet/wallet-page',
     access: 'player',
     title: 'Wallet',
+    isBegun: true,
   },
   {
     path: '/wallet/add-money',
@@ -116,6 +123,7 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'packs/buy-packs-page',
     access: 'player',
     title: 'Buy Packs',
+    isBegun: true,
   },
   {
     path: '/packs/user',
@@ -130,6 +138,7 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'cards/my-cards-page',
     access: 'player',
     title: 'My Cards',
+    isBegun: true,
   },
   {
     path: '/cards/sell',

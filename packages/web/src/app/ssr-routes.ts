@@ -18,7 +18,7 @@ export interface SsrRoute {
     readonly modules: readonly string[];
   };
   /**
-   * True where the server renders the page. Of a private page it renders layout and heading only.
+   * True where the server renders the page. Of private pages it begins some: see routes.tsx.
    */
   readonly isServerRendered?: boolean;
   /**

@@ -10,8 +10,13 @@ import { TextField } from '../../ui/form-fields.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readFormField } from './read-form-field.ts';
 
+interface Props {
+  /** Null until the user is known. */
+  readonly discordUsername: string | null;
+}
+
 /** The form for the user's Discord username. */
-export function DiscordForm({ discordUsername }: { readonly discordUsername: string }) {
+export function DiscordForm({ discordUsername }: Props) {
   const queryClient = useQueryClient();
   const [fault, setFault] = useState<string | null>(null);
   const save = useApiMutation('PUT /users/setDiscordUsername', {
@@ -37,12 +42,13 @@ export function DiscordForm({ discordUsername }: { readonly discordUsername: str
         label="Discord username"
         name="discordUsername"
         placeholder="Enter your Discord username"
-        defaultValue={discordUsername}
+        defaultValue={discordUsername ?? ''}
+        disabled={discordUsername === null}
         maxLength={TEXT_RULES.discordUsername.maxBytes}
         error={fault ?? undefined}
         autoComplete="off"
       />
-      <Button type="submit" disabled={save.isPending}>
+      <Button type="submit" disabled={save.isPending || discordUsername === null}>
         {save.isPending ? 'Updating...' : 'Update'}
       </Button>
     </form>

@@ -7,8 +7,14 @@ import {
 
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
+interface Props {
+  /** Null until the user is known. */
+  readonly exp: number | null;
+}
+
 /** The user's level, and their experience out of what the next level needs. */
-export function ExperiencePanel({ exp }: { readonly exp: number }) {
+export function ExperiencePanel({ exp: known }: Props) {
+  const exp = known ?? 0;
   const level = levelOf(exp);
   const levelStart = LEVEL_THRESHOLDS[level - 2] ?? 0;
   const nextLevelStart = nextThreshold(exp);
@@ -18,7 +24,7 @@ export function ExperiencePanel({ exp }: { readonly exp: number }) {
         <h2 id="experience" className="font-varsity text-sm text-ink-soft">
           Experience
         </h2>
-        <p className="font-display text-2xl">Level {level}</p>
+        <p className="font-display text-2xl">Level {known === null ? '…' : level}</p>
       </div>
       <div className="my-3">
         <ProgressBar
@@ -27,7 +33,7 @@ export function ExperiencePanel({ exp }: { readonly exp: number }) {
           max={nextLevelStart === null ? 1 : nextLevelStart - levelStart}
         />
       </div>
-      <p className="figures">{experienceLabel(exp)}</p>
+      <p className="figures">{known === null ? '\u00a0' : experienceLabel(exp)}</p>
     </section>
   );
 }

@@ -13,8 +13,13 @@ const DeleteAccountDialog = lazyDialog(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 );
 
+interface Props {
+  /** Null until the user is known. */
+  readonly username: string | null;
+}
+
 /** The section to download the user's data and to delete the account. */
-export function ExportAndDeleteSection({ username }: { readonly username: string }) {
+export function ExportAndDeleteSection({ username }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
   const download = useMutation({
     mutationFn: () => callApi('GET /users/export'),
@@ -30,10 +35,18 @@ export function ExportAndDeleteSection({ username }: { readonly username: string
         that no stranger’s wrong passwords can lock you out there.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button disabled={download.isPending} onClick={() => download.mutate()}>
+        <Button
+          disabled={username === null || download.isPending}
+          onClick={() => download.mutate()}
+        >
           {download.isPending ? 'Copying...' : 'Download my data'}
         </Button>
-        <Button paint="quiet" className="-mx-5" onClick={() => setIsDeleting(true)}>
+        <Button
+          paint="quiet"
+          className="-mx-5"
+          disabled={username === null}
+          onClick={() => setIsDeleting(true)}
+        >
           Delete account
         </Button>
       </div>

@@ -7,8 +7,13 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountSection } from './account-section.tsx';
 
+interface Props {
+  /** Null until the user is known. */
+  readonly username: string | null;
+}
+
 /** The settings of the user's public page: whether it shows their Discord username. */
-export function PublicProfileSettings({ username }: { readonly username: string }) {
+export function PublicProfileSettings({ username }: Props) {
   const settings = useApiQuery('GET /users/profile');
   // Shown at once, before the response and before the settings are read again.
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -22,9 +27,14 @@ export function PublicProfileSettings({ username }: { readonly username: string 
   return (
     <AccountSection title="Public page">
       <p className="mb-3 text-ink-soft">
-        <TextLink to={`/players/${username}`}>Your page</TextLink> shows everyone your username,
-        level, when you joined, your best cards, your teams and your best statistics. Your e-mail
-        address is never shown, and your Discord username only if you say so here.
+        {username === null ? (
+          'Your page'
+        ) : (
+          <TextLink to={`/players/${username}`}>Your page</TextLink>
+        )}{' '}
+        shows everyone your username, level, when you joined, your best cards, your teams and your
+        best statistics. Your e-mail address is never shown, and your Discord username only if you
+        say so here.
       </p>
       <CheckField
         label="Show my Discord username on my public page"

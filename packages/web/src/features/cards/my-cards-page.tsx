@@ -11,7 +11,6 @@ import { useCollection } from './collection/use-collection.ts';
 /** /cards/user: the user's collection. */
 export function MyCardsPage() {
   const collection = useCollection();
-  if (collection.kind === 'loading') return <Loading />;
   if (collection.kind === 'failed') {
     return (
       <ErrorState
@@ -21,11 +20,15 @@ export function MyCardsPage() {
       />
     );
   }
-  const { total } = collection;
+  const total = collection.kind === 'loading' ? null : collection.total;
   return (
     <PageBody>
       <PageHeading
-        kicker={`${formatCount(total)} different ${total === 1 ? 'card' : 'cards'}`}
+        kicker={
+          total === null
+            ? '\u00a0'
+            : `${formatCount(total)} different ${total === 1 ? 'card' : 'cards'}`
+        }
         aside={
           <LinkButton to="/cards/sell" className="max-sm:px-2">
             Sell Duplicates
@@ -34,10 +37,12 @@ export function MyCardsPage() {
       >
         My Cards
       </PageHeading>
-      {total === 0 ? (
+      {collection.kind === 'loading' ? (
+        <Loading />
+      ) : total === 0 ? (
         <NoCards />
       ) : (
-        <Collection index={collection.index} total={total} rest={collection.rest} />
+        <Collection index={collection.index} total={collection.total} rest={collection.rest} />
       )}
     </PageBody>
   );

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
@@ -46,7 +45,7 @@ export function BuyPacksPage() {
   const requestedID = query.get('series');
   useErrorToast('Error fetching packs', series.error);
 
-  if (series.isPending || !isBuyerKnown) return <Loading />;
+  if (series.isPending || !isBuyerKnown) return <BegunPage />;
   if (series.isError) {
     return (
       <ErrorState
@@ -98,19 +97,7 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
   };
   return (
     <PageBody>
-      <PageHeading
-        kicker={<Balance balance={balance} />}
-        aside={
-          <div className="flex items-center gap-1">
-            <NextPacksSeal />
-            <LinkButton to="/packs/user" className="max-sm:px-3">
-              My Packs
-            </LinkButton>
-          </div>
-        }
-      >
-        Buy Packs
-      </PageHeading>
+      <BuyPacksHeading balance={balance} />
       {purchase.isError ? (
         <p role="alert" className="mb-4 font-semibold text-bad">
           Error purchasing pack
@@ -201,6 +188,43 @@ function useSuggestions(
     }),
   );
   return suggestions;
+}
+
+function BuyPacksHeading({ balance }: { readonly balance: number | null }) {
+  return (
+    <PageHeading
+      kicker={<Balance balance={balance} />}
+      aside={
+        <div className="flex items-center gap-1">
+          <NextPacksSeal />
+          <LinkButton to="/packs/user" className="max-sm:px-3">
+            My Packs
+          </LinkButton>
+        </div>
+      }
+    >
+      Buy Packs
+    </PageHeading>
+  );
+}
+
+/** The room of a suggestion that is not known yet. */
+const ROOM = 'min-h-33 border-2 border-rule bg-raised';
+
+/** The page until the series and the buyer are known, with room for the suggestions. */
+function BegunPage() {
+  return (
+    <PageBody>
+      <BuyPacksHeading balance={null} />
+      <div className="grid gap-3 lg:grid-cols-3 lg:gap-6">
+        <output className={`${ROOM} px-4 py-3 font-varsity text-lg text-ink-soft`}>
+          Loading...
+        </output>
+        <div className={ROOM} />
+        <div className={ROOM} />
+      </div>
+    </PageBody>
+  );
 }
 
 function Balance({ balance }: { readonly balance: number | null }) {

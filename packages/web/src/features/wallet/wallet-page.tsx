@@ -47,9 +47,7 @@ export function WalletPage() {
       />
     );
   }
-  if (!wallet.data || !newest) return <Loading />;
-
-  const transactions = wallet.data.pages.flatMap((page) => page.WalletTransactions);
+  const transactions = wallet.data?.pages.flatMap((page) => page.WalletTransactions);
   return (
     <PageBody>
       <PageHeading
@@ -61,11 +59,14 @@ export function WalletPage() {
         }
       >
         <span className="sr-only">Balance </span>
-        <Money amount={newest.balance} />
+        {newest ? <Money amount={newest.balance} /> : <span className="text-ink-faint">$…</span>}
       </PageHeading>
-      {transactions.length === 0 ? (
-        <p className="text-ink-soft">No transactions found.</p>
-      ) : (
+      <p className="mb-4 text-ink-soft">
+        Play money: all that came in and all that was spent, the newest first.
+      </p>
+      {transactions === undefined ? <Loading /> : null}
+      {transactions?.length === 0 ? <p className="text-ink-soft">No transactions found.</p> : null}
+      {transactions !== undefined && transactions.length > 0 ? (
         <>
           <BalanceChart transactions={transactions} />
           <div className="wallet-statement">
@@ -78,7 +79,7 @@ export function WalletPage() {
             />
           </div>
         </>
-      )}
+      ) : null}
       {wallet.hasNextPage ? (
         <Button
           className="mt-4"
