@@ -1,7 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A failed test: its file as the runner takes it, its full name, and the first line of why. */
-export type FailedTest = { file: string; name: string; reason: string };
+/**
+ * A failed test: its file as the runner takes it, its full name, and the first line of why. The
+ * name is null for what fails outside of tests: a hook, a file, an error nobody waits for.
+ */
+export type FailedTest = { file: string; name: string | null; reason: string };
 
 /**
  * How many tests of a part passed and failed. `failedTests` names fewer where a run failed without

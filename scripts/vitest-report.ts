@@ -15,8 +15,8 @@ export default class VitestReporter implements Reporter {
         ...modules.flatMap(listFailuresOutsideTests),
         ...unhandledErrors.map((error) => ({
           file: (error['VITEST_TEST_PATH'] as string | undefined) ?? 'unknown',
-          name: 'an unhandled error',
-          reason: reasonOf(error),
+          name: null,
+          reason: `not handled: ${reasonOf(error)}`,
         })),
       ],
     };
@@ -35,14 +35,10 @@ function describeTest(test: TestCase): FailedTest {
 
 /** A file that does not load, and hooks that fail: `beforeAll`, `afterAll`. */
 function listFailuresOutsideTests(module: TestModule): FailedTest[] {
-  const describe = (name: string, errors: readonly SerializedError[]) =>
-    errors.map((error) => ({ file: module.moduleId, name, reason: reasonOf(error) }));
-  return [
-    ...describe('outside of its tests', module.errors()),
-    ...[...module.children.allSuites()].flatMap((suite) =>
-      describe(suite.fullName, suite.errors()),
-    ),
-  ];
+  const suites = [...module.children.allSuites()];
+  return [module.errors(), ...suites.map((suite) => suite.errors())]
+    .flat()
+    .map((error) => ({ file: module.moduleId, name: null, reason: reasonOf(error) }));
 }
 
 const reasonOf = (error: SerializedError | undefined) =>

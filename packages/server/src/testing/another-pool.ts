@@ -1,10 +1,10 @@
-import { afterAll, inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { connectPool, type Database } from '../platform/database/database.ts';
 
-/** Opens the database of a test once more, as another program would. Closed after the last test. */
+/** Opens the database of a test once more, as another program would. Closed after the test. */
 export async function anotherPool(database: Database): Promise<Database> {
   const [row] = await database.sql<{ name: string }>('select current_database() as name');
   const pool = connectPool({ ...inject('testServer').connection, database: row!.name });
-  afterAll(() => pool.close());
+  onTestFinished(() => pool.close());
   return pool;
 }
