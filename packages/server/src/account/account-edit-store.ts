@@ -113,6 +113,7 @@ export async function updatePassword(
 const ADD_EXPERIENCE = statement(
   'account.add_experience',
   'update account set exp = exp + $2 where user_id = $1 returning exp',
+  { prepared: true },
 );
 
 /** Adds experience points and returns the sum. */

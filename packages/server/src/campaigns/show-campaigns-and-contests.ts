@@ -17,14 +17,16 @@ export async function describeContests(
   queries: Queries,
   rows: readonly ContestRow[],
 ): Promise<CampaignContest[]> {
-  const clubs = await findComputerTeams(
-    queries,
-    rows.map(({ team_id }) => team_id),
-  );
-  const rewards = await findRewardsByID(
-    queries,
-    rows.map(({ reward_id }) => reward_id),
-  );
+  const [clubs, rewards] = await Promise.all([
+    findComputerTeams(
+      queries,
+      rows.map(({ team_id }) => team_id),
+    ),
+    findRewardsByID(
+      queries,
+      rows.map(({ reward_id }) => reward_id),
+    ),
+  ]);
   return rows.map((row) => {
     const club = clubs.get(row.team_id);
     if (club === undefined) throw new Error(`the contest ${row.campaign_contest_id} has no team`);

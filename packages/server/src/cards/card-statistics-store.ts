@@ -6,6 +6,7 @@ const LOCK_COUNTERS = statement(
   'cards.lock_counters',
   `select from card_inventory where user_id = $1 and card_id = any($2::integer[])
    order by card_id for update`,
+  { prepared: true },
 );
 
 const ADD_TO_COUNTERS = statement(
@@ -23,6 +24,7 @@ const ADD_TO_COUNTERS = statement(
        $12::integer[], $13::integer[], $14::integer[], $15::integer[])
      as figure (card_id, exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ip_outs)
    where inventory.user_id = $1 and inventory.card_id = figure.card_id`,
+  { prepared: true },
 );
 
 /** Adds to the counters of a user's cards, locked in order of card id to avoid deadlocks. */
@@ -32,22 +34,24 @@ export async function addToCounters(
   figures: readonly CardStatistics[],
 ): Promise<void> {
   const column = (name: keyof CardStatistics) => figures.map((figure) => figure[name]);
-  await tx.query(LOCK_COUNTERS, [userID, column('cardID')]);
-  await tx.query(ADD_TO_COUNTERS, [
-    userID,
-    column('cardID'),
-    column('exp'),
-    column('ab'),
-    column('h1'),
-    column('h2'),
-    column('h3'),
-    column('hr'),
-    column('bb'),
-    column('so'),
-    column('runs'),
-    column('rbi'),
-    column('sb'),
-    column('cs'),
-    column('ipOuts'),
+  await Promise.all([
+    tx.query(LOCK_COUNTERS, [userID, column('cardID')]),
+    tx.query(ADD_TO_COUNTERS, [
+      userID,
+      column('cardID'),
+      column('exp'),
+      column('ab'),
+      column('h1'),
+      column('h2'),
+      column('h3'),
+      column('hr'),
+      column('bb'),
+      column('so'),
+      column('runs'),
+      column('rbi'),
+      column('sb'),
+      column('cs'),
+      column('ipOuts'),
+    ]),
   ]);
 }

@@ -10,6 +10,7 @@ const COUNT_GAME_OF_DAY = statement(
    on conflict (user_id, day) do update set
      games = had.games + 1, clicked_games = had.clicked_games + excluded.clicked_games
    returning games, clicked_games`,
+  { prepared: true },
 );
 
 /**

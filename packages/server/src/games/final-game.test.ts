@@ -1,4 +1,5 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
+import type { RollResponse } from '@pennant/contract/game-commands';
 import type { Game } from '@pennant/contract/games';
 import { DICE_SUMS } from '@pennant/rules/cards/card';
 import { optimalPregameWinProbability } from '@pennant/rules/games/analysis/pregame-win-probability';
@@ -8,11 +9,13 @@ import { GAME_PAY, gamePay } from '@pennant/rules/wallet/game-pay';
 import { expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
+import { aDatabase } from '../testing/a-database.ts';
 import { anApp } from '../testing/an-app.ts';
+import { recordStatements } from '../testing/record-statements.ts';
 import { aManager, aStartedGame } from './testing/a-game.ts';
 
-const app = await anApp();
-const { database } = app;
+const { database, names } = recordStatements(await aDatabase());
+const app = await anApp({ database });
 await aSeason(database, { year: 1954 });
 const club = await aClub(database, { year: 1954 });
 
@@ -23,8 +26,12 @@ async function aGame(role: 'home' | 'away') {
   return { player, gameID: await aStartedGame(player, { ...sides, role }) };
 }
 
-/** Has the batters of one side hit home runs on one number of the dice, and nobody of the other. */
-async function rig(gameID: string, strong: 'home' | 'visitors'): Promise<GameSource> {
+/** Has the batters of one side hit home runs on some sums of the dice, and nobody of the other. */
+async function rig(
+  gameID: string,
+  strong: 'home' | 'visitors',
+  sums: readonly number[] = [7],
+): Promise<GameSource> {
   const [game] = await database.sql<{ setup: GameSource }>(
     'select setup from game where game_id = $1',
     [gameID],
@@ -34,7 +41,7 @@ async function rig(gameID: string, strong: 'home' | 'visitors'): Promise<GameSou
     for (const player of setup[side].players)
       if (player.type === 'Batter')
         Object.assign(player.dice, {
-          base: DICE_SUMS.map((sum) => (side === strong && sum === 7 ? 'HR' : 'SO')),
+          base: DICE_SUMS.map((sum) => (side === strong && sums.includes(sum) ? 'HR' : 'SO')),
           extra: DICE_SUMS.map(() => 'SO'),
         });
   await database.sql('update game set setup = $2 where game_id = $1', [
@@ -111,6 +118,25 @@ test.each([
       gameOfDay: 1,
       clickedGameOfDay: 1,
     });
+  },
+);
+
+test.each([
+  ['leads', 'home', 1],
+  ['is behind', 'visitors', 0],
+] as const)(
+  'the chance that a win pays by is worked out before the end where the user %s in the ninth',
+  async (_, side, readBefore) => {
+    const { player, gameID } = await aGame('home');
+    await rig(gameID, side, [6, 7, 8]);
+    const play = (until: string) =>
+      player.request<RollResponse>('POST', `/games/${gameID}/play`, { body: { until } });
+    // Sixteen halves: the eight innings before the ninth.
+    for (let half = 0; half < 15; half += 1) await play('half');
+    names.length = 0;
+    const { body } = await play('half');
+    expect(body.situation).toMatchObject({ inning: 9, half: 'top' });
+    expect(names.filter((name) => name === 'games.find_setup')).toHaveLength(readBefore);
   },
 );
 

@@ -1,7 +1,6 @@
 import { otherSide } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
-import type { GameSource } from '@pennant/rules/games/setup';
-import type { Queries, Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { lockGame, writeGameEnd, type GameEnd } from './game-end-store.ts';
 import { readTurnRows } from './game-event-store.ts';
@@ -11,7 +10,13 @@ import type { GameRequest, GameContext, TurnResponse } from './game-context.ts';
 import type { PlayableSetup } from './game-setup-cache.ts';
 import { gameCacheKey, type GameKey, type StoredGame } from './game-store.ts';
 import { readGame } from './read-game.ts';
-import { readGameSetup } from './game-setup-store.ts';
+import { readGameSource } from './game-setup-store.ts';
+import {
+  computeWinProbability,
+  isBetweenOwnTeams,
+  isWon,
+  UNUSED_WIN_PROBABILITY,
+} from './paid-win-probability.ts';
 import { userSideOf } from './situation-dto.ts';
 import type { TurnRecord } from './turn-store.ts';
 import { toRollResponse } from './game-dto.ts';
@@ -21,11 +26,12 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * Writes the turn that ends a game and grants its results, in one transaction. `game` is the game
- * after the turn. Returns the final game; null if another request has moved it.
+ * after the turn. Returns the final game; null if another request has moved it, or if the session
+ * has ended.
  */
 export async function finishGame(
   context: GameContext,
-  key: GameKey,
+  key: GameRequest,
   game: StoredGame,
   playable: PlayableSetup,
   turn: TurnRecord,
@@ -33,9 +39,12 @@ export async function finishGame(
   const { db, finalGameEffects: effects, now } = context;
   const { setup, seed } = playable;
   const resultDescription = describeResult(setup, game.state) ?? '';
-  const source = await readSource(db, key);
   // Read before the lock: what was played up to a version stays, and the lock is on that version.
-  const earlier = await readTurnRows(db, key, turn.version);
+  const [source, earlier] = await Promise.all([
+    readGameSource(db, key),
+    readTurnRows(db, key, turn.version),
+  ]);
+  if (source === null) return null;
   const events = [...earlier.events, ...turn.events];
   const commands = [...earlier.commands, { eventNumber: turn.version, command: turn.command }];
   const [packed, probability] = await Promise.all([
@@ -76,10 +85,10 @@ export async function abandonGame(
   request: GameRequest,
 ): Promise<TurnResponse> {
   const { db, gameCache: cache, setups } = context;
-  const notSignedIn = await request.confirmSession();
-  if (notSignedIn !== null) return notSignedIn;
   cache?.games.delete(gameCacheKey(request));
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const notSignedIn = await request.confirmSession();
+    if (notSignedIn !== null) return notSignedIn;
     const game = await readGame(db, request);
     if (game === null) return refuse('game_not_found');
     const playable = await setups.load(db, request);
@@ -118,11 +127,12 @@ export async function giveGameUp(
     isAbandoned: true,
     probability: UNUSED_WIN_PROBABILITY,
   });
-  const packed = await packRecord(key, {
-    source: await readSource(db, key),
-    state: game.state,
-    ...(await readTurnRows(db, key, game.version)),
-  });
+  const [source, turns] = await Promise.all([
+    readGameSource(db, key),
+    readTurnRows(db, key, game.version),
+  ]);
+  if (source === null) return null;
+  const packed = await packRecord(key, { source, state: game.state, ...turns });
   const outcome = await db.transaction(async (tx) => {
     if (!(await lock(tx))) return refuse('game_moved');
     const granted = await grantGameResults(
@@ -166,38 +176,6 @@ const toFinalGame = (
   clickedGameOfDay: end.clickedGameOfDay,
   finishedAt,
 });
-
-const isWon = (game: StoredGame): boolean => {
-  const side = userSideOf(game);
-  return game.state[side].runs > game.state[otherSide(side)].runs;
-};
-
-const isBetweenOwnTeams = (game: StoredGame): boolean =>
-  game[otherSide(userSideOf(game))].userID !== null;
-
-/** The win probability of a game whose pay does not depend on it. */
-const UNUSED_WIN_PROBABILITY = 0.5;
-
-/**
- * Returns the probability of the user's win before the first pitch. Only computed for a game that
- * the user won against a computer team, since no other pay depends on it.
- */
-async function computeWinProbability(
-  { winProbabilities: probabilities }: GameContext,
-  game: StoredGame,
-  source: GameSource,
-): Promise<number> {
-  return isWon(game) && !isBetweenOwnTeams(game)
-    ? probabilities.compute(source, userSideOf(game))
-    : UNUSED_WIN_PROBABILITY;
-}
-
-/** Returns the setup of a game that is under way, for its record. */
-async function readSource(db: Queries, key: GameKey): Promise<GameSource> {
-  const stored = await readGameSetup(db, key);
-  if (stored === null) throw new Error(`the game ${key.gameID} has no setup`);
-  return stored.source;
-}
 
 function toFinishedGame(
   { userID, gameID }: GameKey,

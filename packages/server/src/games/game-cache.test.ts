@@ -60,6 +60,24 @@ describe('a game that a server has in hand', () => {
     expect(kept?.version).toBe(seen);
   });
 
+  test('is not ended by who has signed out', async () => {
+    const { player, gameID } = await aGame();
+    await roll(player, gameID);
+    await other.request('POST', '/auth/logout', {
+      body: { accessToken: player.tokens.AccessToken },
+    });
+    const refused = await app.request('POST', `/games/${gameID}/play`, {
+      token: player.tokens.AccessToken,
+      body: { until: 'final' },
+    });
+    expect([refused.status, refused.body.code]).toEqual([401, 'session_ended']);
+    const [kept] = await app.database.sql<{ is_final: boolean }>(
+      'select is_final from game where game_id = $1',
+      [gameID],
+    );
+    expect(kept?.is_final).toBe(false);
+  });
+
   test('is not rolled with a token whose time is over', async () => {
     const { player, gameID } = await aGame();
     await roll(player, gameID);
@@ -91,6 +109,29 @@ describe('a game that a server has in hand', () => {
     await other.request('POST', `/games/${gameID}/abandon`, { token: player.tokens.AccessToken });
     const refused = await roll(player, gameID);
     expect([refused.status, refused.body.code]).toEqual([409, 'game_final']);
+  });
+
+  test('is ended once where two servers end it at the same time', async () => {
+    const { player, gameID } = await aGame();
+    await roll(player, gameID);
+    await roll(player, gameID, other);
+    await roll(player, gameID);
+    const ends = await Promise.all(
+      [app, other, app].map((server) =>
+        server.request('POST', `/games/${gameID}/play`, {
+          token: player.tokens.AccessToken,
+          body: { until: 'final' },
+        }),
+      ),
+    );
+    expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [paid] = await app.database.sql<{ journals: number; games: number }>(
+      `select (select count(*) from journal where user_id = $1 and cause ->> 'gameID' = $2)
+           as journals,
+         (select sum(games) from day_of_games where user_id = $1) as games`,
+      [player.userID, gameID],
+    );
+    expect(paid).toEqual({ journals: 1, games: 1 });
   });
 
   test('rolled on two servers and from many tabs at once has no gap and no double', async () => {

@@ -1,5 +1,6 @@
 import { scoreOf } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameState } from '@pennant/rules/games/state';
+import { activeSessionCondition } from '../platform/database/active-session-condition.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 import type { PackedRecord } from './game-record.ts';
@@ -22,20 +23,22 @@ export interface GameEnd {
 
 const LOCK_GAME = statement(
   'games.lock',
-  `select from game where user_id = $1 and game_id = $2 and version = $3 and not is_final
+  `select from game where user_id = $1 and game_id = $2 and version = $4 and not is_final
+     and ${activeSessionCondition('$1', '$3')}
    for no key update`,
+  { prepared: true },
 );
 
 /**
  * Locks a game that is about to end until the transaction ends. Returns false if another request
- * has moved or ended it: that request then grants the results.
+ * has moved or ended it, which then grants the results, or if the session has ended.
  */
 export async function lockGame(
   tx: Transaction,
-  { userID, gameID }: GameKey,
+  { userID, gameID, sessionID }: GameKey & { readonly sessionID: string },
   version: number,
 ): Promise<boolean> {
-  const rows = await tx.query(LOCK_GAME, [userID, gameID, version]);
+  const rows = await tx.query(LOCK_GAME, [userID, gameID, sessionID, version]);
   return rows.length === 1;
 }
 
@@ -69,7 +72,7 @@ const WRITE_END = statement(
        clicked_game_of_day = $20`,
     'version = $7 and not is_final',
   ),
-  { nullable: ['$16', '$17', '$18', '$19', '$20'] },
+  { prepared: true, nullable: ['$16', '$17', '$18', '$19', '$20'] },
 );
 
 /**

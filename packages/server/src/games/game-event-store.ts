@@ -26,6 +26,7 @@ const READ_TURNS = statement(
   'games.read_turns',
   `select event_number, command, stored_event from game_event
    where user_id = $1 and game_id = $2 and event_number <= $3 order by event_number`,
+  { prepared: true },
 );
 
 /** Returns the events and commands of a game without a record up to an event, oldest first. */

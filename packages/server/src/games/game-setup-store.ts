@@ -9,6 +9,7 @@ const FIND_GAME_SETUP = statement(
   `select g.setup, g.rules_version, c.seed, g.client_seed from game g
    join game_commitment c on c.user_id = g.user_id and c.game_id = g.game_id
    where g.user_id = $1 and g.game_id = $2`,
+  { prepared: true },
 );
 
 /**
@@ -35,3 +36,7 @@ export async function readGameSetup(
     clientSeed: row.client_seed,
   };
 }
+
+/** Returns the cards of a game, for its record; null where the game was deleted meanwhile. */
+export const readGameSource = async (queries: Queries, key: GameKey): Promise<GameSource | null> =>
+  (await readGameSetup(queries, key))?.source ?? null;

@@ -38,11 +38,11 @@ export interface FinishedGame {
  * transaction that ends the game.
  */
 export interface FinalGameEffects {
-  /** Pays the user and returns the amount. Called first, since it takes the wallet's lock. */
+  /** Pays the user and returns the amount. Called first, since it locks the wallet. */
   pay(tx: Transaction, game: FinishedGame, now: Date): Promise<number>;
   /**
-   * Counts a contest's game and grants the reward of a first win. Relies on the wallet's lock that
-   * `pay` took.
+   * Counts a contest's game and grants the reward of a first win. Called after `pay`, which need not
+   * be done but has sent for the wallet's lock.
    */
   settleContest(tx: Transaction, game: FinishedGame, now: Date): Promise<void>;
   /** Adds experience to the account and returns the sum. */
@@ -57,53 +57,60 @@ export interface FinalGameEffects {
   ): Promise<void>;
 }
 
+/** What a game's row keeps of its results. */
+type GrantedResults = Omit<GameEnd, 'resultDescription' | 'seed'>;
+
+interface PlayedGame {
+  readonly effects: FinalGameEffects;
+  readonly setup: GameSetup;
+  readonly events: readonly GameEvent[];
+  /** How many of its rolls the user asked for one by one. */
+  readonly singleRolls: number;
+  readonly now: Date;
+}
+
+/** The number of a game in its user's UTC day, and among those of the day played by click. */
+interface NumbersOfDay {
+  readonly gameOfDay: number;
+  readonly clickedGameOfDay: number | null;
+}
+
 /**
  * Grants everything that a final game brings: pay, card statistics, experience, rating. Returns
- * what the game's row keeps of it. Locks are taken in the order game (held by the caller), wallet,
- * day, inventory, account, team.
+ * what the game's row keeps of it. What does not depend on each other is sent together. Locks are
+ * taken in the order game (held by the caller), wallet, day, inventory, account, team: each effect
+ * takes its lock with the first statement that it sends.
  */
 export async function grantGameResults(
   tx: Transaction,
-  {
-    effects,
-    setup,
-    events,
-    singleRolls,
-    now,
-  }: {
-    readonly effects: FinalGameEffects;
-    readonly setup: GameSetup;
-    readonly events: readonly GameEvent[];
-    /** How many of its rolls the user asked for one by one. */
-    readonly singleRolls: number;
-    readonly now: Date;
-  },
+  played: PlayedGame,
   game: StoredGame,
   finished: FinishedGame,
-): Promise<Omit<GameEnd, 'resultDescription' | 'seed'>> {
-  const money = await effects.pay(tx, finished, now);
-  const day = await enterDay(tx, { events, singleRolls, now }, finished);
+): Promise<GrantedResults> {
+  const [money, results] = await Promise.all([
+    played.effects.pay(tx, finished, played.now),
+    grantByDay(tx, played, game, finished),
+  ]);
+  return { money, ...results };
+}
+
+/** Grants everything but the pay; most of it depends on the number of the game in its day. */
+async function grantByDay(
+  tx: Transaction,
+  played: PlayedGame,
+  game: StoredGame,
+  finished: FinishedGame,
+): Promise<Omit<GrantedResults, 'money'>> {
+  const { effects, now } = played;
+  const day = await enterDay(tx, played, finished);
   await effects.settleContest(tx, finished, now);
   const experience = gameExperience({ won: finished.won, gameOfDay: day?.gameOfDay ?? null });
-  if (day !== null) {
-    const side = userSideOf(game);
-    const box = boxScore(setup, events);
-    const { userID } = finished;
-    const figures = toCardStatistics(setup, side, box).map((line) => ({
-      ...line,
-      exp: cardExperience(line.exp, day.gameOfDay),
-    }));
-    await addCardStatistics(tx, { userID, figures });
-    if (countsOnBoards(day.clickedGameOfDay)) {
-      const totals = toLeaderboardTotals(setup, side, box);
-      await effects.enterGameStatistics(tx, { userID, ...totals }, now);
-    }
-  }
-  const experienceAfter =
-    experience > 0 ? await effects.addExperience(tx, finished.userID, experience) : null;
-  const ratingChange = finished.betweenOwnTeams ? null : await effects.rate(tx, finished);
+  const [, experienceAfter, ratingChange] = await Promise.all([
+    day === null ? null : addStatistics(tx, played, game, { ...finished, ...day }),
+    experience > 0 ? effects.addExperience(tx, finished.userID, experience) : null,
+    finished.betweenOwnTeams ? null : effects.rate(tx, finished),
+  ]);
   return {
-    money,
     experience,
     experienceAfter,
     ratingChange,
@@ -118,16 +125,33 @@ export async function grantGameResults(
  */
 async function enterDay(
   tx: Transaction,
-  {
-    events,
-    singleRolls,
-    now,
-  }: { readonly events: readonly GameEvent[]; readonly singleRolls: number; readonly now: Date },
+  { events, singleRolls, now }: PlayedGame,
   { userID, isAbandoned, betweenOwnTeams }: FinishedGame,
-): Promise<{ gameOfDay: number; clickedGameOfDay: number | null } | null> {
+): Promise<NumbersOfDay | null> {
   if (isAbandoned || betweenOwnTeams) return null;
   const rolls = events.filter(({ kind }) => kind === 'plateAppearance').length;
   const isByClick = isPlayedByClick({ rolls, singleRolls });
   const { games, clicked_games } = await countGameOfDay(tx, { userID, isByClick, now });
   return { gameOfDay: games, clickedGameOfDay: isByClick ? clicked_games : null };
+}
+
+/** Adds what the user's cards did to their counters, and to the boards where the game counts. */
+async function addStatistics(
+  tx: Transaction,
+  { effects, setup, events, now }: PlayedGame,
+  game: StoredGame,
+  { userID, gameOfDay, clickedGameOfDay }: NumbersOfDay & { readonly userID: string },
+): Promise<void> {
+  const side = userSideOf(game);
+  const box = boxScore(setup, events);
+  const figures = toCardStatistics(setup, side, box).map((line) => ({
+    ...line,
+    exp: cardExperience(line.exp, gameOfDay),
+  }));
+  await Promise.all([
+    addCardStatistics(tx, { userID, figures }),
+    countsOnBoards(clickedGameOfDay)
+      ? effects.enterGameStatistics(tx, { userID, ...toLeaderboardTotals(setup, side, box) }, now)
+      : null,
+  ]);
 }

@@ -11,6 +11,7 @@ import { readGameEvents } from './game-record-store.ts';
 import type { GameRequest, GameContext, GameCache, TurnResponse } from './game-context.ts';
 import type { PlayableSetup } from './game-setup-cache.ts';
 import { gameCacheKey, type StoredGame } from './game-store.ts';
+import { prepareWinProbability } from './paid-win-probability.ts';
 import { readGame } from './read-game.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import { userSideOf } from './situation-dto.ts';
@@ -73,16 +74,18 @@ export async function executeTurn(
 }
 
 /**
- * Plays a turn on the cached state with one statement, which checks the session as well. Returns
- * null if that is not enough: for a repeat, a refusal, the end of the game, or a game that another
- * request has moved.
+ * Plays a turn on the cached state: one statement writes it, unless it ends the game, and checks the
+ * session as well. Returns null if that is not enough: for a repeat, a refusal, or a game that
+ * another request has moved.
  */
 async function playFromCache(
-  { setups, now }: GameContext,
-  { games, turnBatcher: batcher }: GameCache,
+  context: GameContext,
+  cache: GameCache,
   request: GameRequest,
   applyRules: ApplyRules,
 ): Promise<RollResponse | null> {
+  const { setups, now } = context;
+  const { games, turnBatcher: batcher } = cache;
   const key = gameCacheKey(request);
   const game = games.get(key);
   const playable = setups.peek(request);
@@ -91,16 +94,33 @@ async function playFromCache(
   if (request.eventNumber !== undefined && request.eventNumber !== version) return null;
   const { rules, setup, dice } = playable;
   const played = applyRules({ rules, setup, dice, state: game.state }, userSideOf(game));
-  if (isRefusal(played) || played.state.final) return null;
+  if (isRefusal(played)) return null;
+  const { state, events } = played;
+  const turn = { ...played, version };
+  const after = { ...game, state, version: state.eventNumber };
   // Until the write has succeeded or failed, the cached state may be stale.
   games.delete(key);
+  if (state.final) {
+    const final = await finishGame(context, request, after, playable, turn);
+    return final && toRollResponse(final, setup, events);
+  }
   const { userID, gameID, sessionID } = request;
-  if (!(await batcher.write({ userID, gameID, sessionID, turn: { ...played, version }, now })))
-    return null;
-  const { state, events } = played;
-  const after = { ...game, state, version: state.eventNumber };
-  games.set(key, after);
+  if (!(await batcher.write({ userID, gameID, sessionID, turn, now }))) return null;
+  keepGame(context, cache, request, game.state, after);
   return toRollResponse(after, setup, events);
+}
+
+/** Keeps a game for its next turn, and has prepared what its end takes longest for. */
+function keepGame(
+  context: GameContext,
+  { games }: GameCache,
+  request: GameRequest,
+  before: GameState,
+  game: StoredGame,
+): void {
+  games.set(gameCacheKey(request), game);
+  // The turn is played whether this succeeds or not; the end computes what is missing.
+  void prepareWinProbability(context, request, before, game).catch(() => undefined);
 }
 
 /** Reads the game, plays the turn, and writes it on the condition that the version is unchanged. */
@@ -110,9 +130,9 @@ async function playFromDatabase(
   applyRules: ApplyRules,
 ): Promise<TurnResponse> {
   const { db, gameCache: cache, setups } = context;
-  const notSignedIn = await request.confirmSession();
-  if (notSignedIn !== null) return notSignedIn;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const notSignedIn = await request.confirmSession();
+    if (notSignedIn !== null) return notSignedIn;
     const game = await readGame(db, request);
     if (game === null) return refuse('game_not_found');
     const playable = await setups.load(db, request);
@@ -135,7 +155,7 @@ async function playFromDatabase(
       version: game.version,
     });
     if (written === null) continue;
-    if (!written.isFinal) cache?.games.set(gameCacheKey(request), written);
+    if (!written.isFinal && cache !== null) keepGame(context, cache, request, game.state, written);
     return toRollResponse(written, playable.setup, turn.events);
   }
   return refuse('game_busy');

@@ -5,7 +5,7 @@ import {
 } from '@pennant/rules/leaderboard/board-statistics';
 import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/month-and-quarter';
 import type { Transaction } from '../platform/database/database.ts';
-import { addBatting, addPitching, countGame, type Minimum } from './statistics-store.ts';
+import { addBatting, addPitching, countGame, qualify, type Minimum } from './statistics-store.ts';
 
 /** The statistics of a user's cards in one game. */
 export interface GameStatistics extends LeaderboardTotals {
@@ -23,9 +23,23 @@ export async function enterGameStatistics(
   now: Date,
 ): Promise<void> {
   const periods = periodKeysOf(monthOf(now.toISOString()));
-  const counted = await countGame(tx, userID, periods);
+  const [counted] = await Promise.all([
+    countGame(tx, userID, periods),
+    addBatting(tx, { userID, periods, batters }),
+    addPitching(tx, { userID, periods, pitchers }),
+  ]);
   const minimums = (needed: (games: number) => number): Minimum[] =>
     counted.map(({ period, games }) => ({ period, needed: needed(games) }));
-  await addBatting(tx, { userID, batters, minimums: minimums(minPlateAppearances) });
-  await addPitching(tx, { userID, pitchers, minimums: minimums(minOuts) });
+  await Promise.all([
+    qualify(tx, 'batting', {
+      userID,
+      minimums: minimums(minPlateAppearances),
+      cardIDs: batters.map(({ cardID }) => cardID),
+    }),
+    qualify(tx, 'pitching', {
+      userID,
+      minimums: minimums(minOuts),
+      cardIDs: pitchers.map(({ cardID }) => cardID),
+    }),
+  ]);
 }

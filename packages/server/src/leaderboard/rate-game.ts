@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { rateTeam, type GameToRate, type RatingChange } from '../teams/rate-team.ts';
+import { computeRating, type GameToRate, type RatingChange } from '../teams/rate-team.ts';
 import { recordScoredGame } from './scored-game-store.ts';
 
 /**
@@ -11,7 +11,8 @@ export async function rateGame(
   tx: Transaction,
   game: GameToRate & { readonly gameID: string },
 ): Promise<RatingChange | null> {
-  const change = await rateTeam(tx, game);
-  if (change !== null) await recordScoredGame(tx, game);
-  return change;
+  const rating = await computeRating(tx, game);
+  if (rating === null) return null;
+  await Promise.all([rating.save(), recordScoredGame(tx, game)]);
+  return rating.change;
 }

@@ -10,6 +10,7 @@ interface GameKey {
 const RECORD_SCORED_GAME = statement(
   'leaderboard.record_scored_game',
   'insert into scored_game (user_id, game_id) values ($1, $2)',
+  { prepared: true },
 );
 
 /** Records that a game was scored. */

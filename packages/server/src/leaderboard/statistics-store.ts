@@ -68,48 +68,68 @@ const QUALIFY = statements(
   { prepared: true },
 );
 
-interface StatisticsToAdd {
-  readonly userID: string;
-  readonly minimums: readonly Minimum[];
+/** Adds a game's lines of batters in each period. */
+export async function addBatting(
+  tx: Transaction,
+  {
+    userID,
+    periods,
+    batters,
+  }: { readonly userID: string; readonly periods: readonly number[] } & Pick<
+    LeaderboardTotals,
+    'batters'
+  >,
+): Promise<void> {
+  await tx.query(ADD_LINES.batting, [
+    userID,
+    periods,
+    batters.map(({ cardID }) => cardID),
+    ...BATTING.map((column) => batters.map((line) => line[column])),
+  ]);
 }
 
-/** Adds a game's lines of batters in each period. */
-export const addBatting = (
-  tx: Transaction,
-  { batters, ...toAdd }: StatisticsToAdd & Pick<LeaderboardTotals, 'batters'>,
-): Promise<void> =>
-  addLines(tx, 'batting', {
-    ...toAdd,
-    cardIDs: batters.map(({ cardID }) => cardID),
-    columns: BATTING.map((column) => batters.map((line) => line[column])),
-  });
-
 /** Adds a game's lines of pitchers in each period. */
-export const addPitching = (
+export async function addPitching(
   tx: Transaction,
-  { pitchers, ...toAdd }: StatisticsToAdd & Pick<LeaderboardTotals, 'pitchers'>,
-): Promise<void> =>
-  addLines(tx, 'pitching', {
-    ...toAdd,
-    cardIDs: pitchers.map(({ cardID }) => cardID),
-    columns: PITCHING.map((column) =>
+  {
+    userID,
+    periods,
+    pitchers,
+  }: { readonly userID: string; readonly periods: readonly number[] } & Pick<
+    LeaderboardTotals,
+    'pitchers'
+  >,
+): Promise<void> {
+  await tx.query(ADD_LINES.pitching, [
+    userID,
+    periods,
+    pitchers.map(({ cardID }) => cardID),
+    ...PITCHING.map((column) =>
       pitchers.map((line) => line[column === 'ip_outs' ? 'ipOuts' : column]),
     ),
-  });
+  ]);
+}
 
-async function addLines(
+/** Sets which of a user's cards are on the boards of rates, after a game of `cardIDs`. */
+export async function qualify(
   tx: Transaction,
   kind: 'batting' | 'pitching',
-  lines: StatisticsToAdd & {
+  {
+    userID,
+    minimums,
+    cardIDs,
+  }: {
+    readonly userID: string;
+    readonly minimums: readonly Minimum[];
     readonly cardIDs: readonly number[];
-    readonly columns: readonly (readonly number[])[];
   },
 ): Promise<void> {
-  const { userID, minimums, cardIDs } = lines;
-  const periods = minimums.map(({ period }) => period);
-  await tx.query(ADD_LINES[kind], [userID, periods, cardIDs, ...lines.columns]);
-  const needed = minimums.map((minimum) => minimum.needed);
-  await tx.query(QUALIFY[kind], [userID, periods, needed, cardIDs]);
+  await tx.query(QUALIFY[kind], [
+    userID,
+    minimums.map(({ period }) => period),
+    minimums.map(({ needed }) => needed),
+    cardIDs,
+  ]);
 }
 
 const READ_GAMES_FINISHED = statement(

@@ -12,6 +12,7 @@ export type Rating = StatementRow<'teams.lock_rating'>;
 const LOCK_RATING = statement(
   'teams.lock_rating',
   `select elo, elo_games as games from team where user_id = $1 and team_id = $2 for update`,
+  { prepared: true },
 );
 
 /** Returns a team's rating, locked until the transaction ends; undefined where it is deleted. */
@@ -26,6 +27,7 @@ export async function lockRating(
 const SAVE_RATING = statement(
   'teams.save_rating',
   'update team set elo = $3, elo_games = $4 where user_id = $1 and team_id = $2',
+  { prepared: true },
 );
 
 export async function saveRating(
@@ -39,6 +41,7 @@ export async function saveRating(
 const READ_COMPUTER_TEAM_SCORE = statement(
   'teams.read_computer_team_score',
   'select score from computer_club where team_id = $1',
+  { prepared: true },
 );
 
 /** Returns the score of a computer team; undefined where there is none of this id. */

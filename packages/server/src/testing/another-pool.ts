@@ -1,10 +1,15 @@
+import type pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { connectPool, type Database } from '../platform/database/database.ts';
 
 /** Opens the database of a test once more, as another program would. Closed after the test. */
-export async function anotherPool(database: Database): Promise<Database> {
+export async function anotherPool(
+  database: Database,
+  config: pg.ClientConfig = {},
+): Promise<Database> {
   const [row] = await database.sql<{ name: string }>('select current_database() as name');
-  const pool = connectPool({ ...inject('testServer').connection, database: row!.name });
+  const { connection } = inject('testServer');
+  const pool = connectPool({ ...connection, database: row!.name, ...config });
   onTestFinished(() => pool.close());
   return pool;
 }

@@ -20,8 +20,11 @@ export interface PaidGame {
 export async function payForGame(tx: Transaction, game: PaidGame, now: Date): Promise<number> {
   const { userID, gameID, won, winChance, isAbandoned: abandoned, betweenOwnTeams } = game;
   // Locked before the sum is read: two games that end at the same time must share the cap.
-  if (!(await lockWallet(tx, userID))) return 0;
-  const paidToday = await sumGamePay(tx, userID, startOfDay(now));
+  const [wallet, paidToday] = await Promise.all([
+    lockWallet(tx, userID),
+    sumGamePay(tx, userID, startOfDay(now)),
+  ]);
+  if (wallet === undefined) return 0;
   const amount = gamePay({ won, winChance, abandoned, betweenOwnTeams, paidToday });
   if (amount === 0) return 0;
   const paid = await credit(tx, {

@@ -75,16 +75,18 @@ export async function addJournal(
   },
 ): Promise<void> {
   const { userID, journalID, reason, now, lines } = journal;
-  await tx.query(ADD_JOURNAL, [userID, journalID, reason, JSON.stringify(journal.cause), now]);
-  await tx.query(ADD_POSTINGS, [
-    userID,
-    journalID,
-    lines.map(({ asset }) => asset),
-    lines.map(({ item }) => item),
-    lines.map(({ holder }) => holder),
-    lines.map(({ amount }) => amount),
-    lines.map(({ change }) => change),
-    lines.map(({ balanceAfter }) => balanceAfter),
+  await Promise.all([
+    tx.query(ADD_JOURNAL, [userID, journalID, reason, JSON.stringify(journal.cause), now]),
+    tx.query(ADD_POSTINGS, [
+      userID,
+      journalID,
+      lines.map(({ asset }) => asset),
+      lines.map(({ item }) => item),
+      lines.map(({ holder }) => holder),
+      lines.map(({ amount }) => amount),
+      lines.map(({ change }) => change),
+      lines.map(({ balanceAfter }) => balanceAfter),
+    ]),
   ]);
 }
 
@@ -103,7 +105,7 @@ export async function findWallet(
   return row;
 }
 
-const LOCK_WALLET = statement('wallet.lock', `${FIND_WALLET.text} for update`);
+const LOCK_WALLET = statement('wallet.lock', `${FIND_WALLET.text} for update`, { prepared: true });
 
 /** Returns a wallet, locked until the transaction ends. */
 export async function lockWallet(

@@ -1,5 +1,7 @@
+import net from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { aDatabase } from '../../testing/a-database.ts';
+import { anotherPool } from '../../testing/another-pool.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 const database = await aDatabase();
@@ -82,6 +84,44 @@ describe('a transaction', () => {
     });
     await expect(work).rejects.toMatchObject({ code: 'database_unavailable' });
     expect(await notes()).not.toContain('lost');
+  });
+
+  test('sends statements that do not wait for each other together', async () => {
+    const sockets: net.Socket[] = [];
+    const pool = await anotherPool(database, {
+      stream: () => sockets[sockets.push(new net.Socket()) - 1]!,
+    });
+    await pool.transaction(async (tx) => {
+      const sent = () => sockets.reduce((bytes, { bytesWritten }) => bytes + bytesWritten, 0);
+      const before = sent();
+      const first = tx.sql('select 1 as place');
+      const between = sent();
+      const second = tx.sql('select 2 as place');
+      expect([between > before, sent() > between]).toEqual([true, true]);
+      expect(await Promise.all([first, second])).toEqual([[{ place: 1 }], [{ place: 2 }]]);
+    });
+  });
+
+  test('fails by its first error, whichever of its statements is waited for', async () => {
+    const work = database.transaction(async (tx) => {
+      const failed = tx.sql('select 1 / 0').catch(() => undefined);
+      await tx.sql('select 1');
+      await failed;
+    });
+    await expect(work).rejects.toThrow('division by zero');
+  });
+
+  test('writes nothing any more once it has failed, though other work of it goes on', async () => {
+    const { promise: isRolledBack, resolve: goOn } = Promise.withResolvers<void>();
+    let late: Promise<unknown> | undefined;
+    const work = database.transaction(async (tx) => {
+      late = isRolledBack.then(() => tx.sql('insert into note values ($1)', ['late']));
+      await tx.sql('select 1 / 0');
+    });
+    await expect(work).rejects.toThrow('division by zero');
+    goOn();
+    await expect(late).rejects.toThrow('division by zero');
+    expect(await notes()).not.toContain('late');
   });
 
   test('runs again after a deadlock, and both are done', async () => {

@@ -26,7 +26,12 @@ export interface TransactionScope extends Queries {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-/** An open transaction. Use cases of different features share one, so that they commit together. */
+/**
+ * An open transaction. Use cases of different features share one, so that they commit together.
+ * Statements that don't wait for each other's results are sent together and run in the order in
+ * which they were sent, so locks are taken in that order. Once one has failed, so do those after it,
+ * with the same error.
+ */
 export interface Transaction extends TransactionScope {
   readonly inTransaction: true;
 }
@@ -131,6 +136,8 @@ function createPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...config,
+    // A transaction's statements that don't wait for each other are sent without waiting.
+    pipeline: true,
     max: poolSize,
     statement_timeout: statementMs,
     query_timeout: responseMs,
@@ -145,7 +152,7 @@ function createPool(
 }
 
 const scopeOf = (pool: pg.Pool): TransactionScope => ({
-  ...createQueries(pool),
+  ...createQueries((config) => pool.query(config)),
   transaction: (work) => runTransaction(pool, work),
 });
 
@@ -154,10 +161,11 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
     const client = await pool.connect().catch((error: unknown) => {
       throw toDatabaseFailure(error);
     });
+    const { tx, close } = openTransaction(client);
     let broken: Error | undefined;
     try {
       await client.query('begin');
-      const result = await work(openTransaction(client));
+      const result = await work(tx).finally(close);
       if (isRefusal(result)) await client.query('rollback');
       else await commit(client);
       return result;
@@ -183,12 +191,12 @@ async function commit(client: pg.PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw new Error(`the transaction was not committed: ${command}`);
 }
 
-type Connection = Pick<pg.Pool, 'query'>;
+type SendQuery = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-function createQueries(connection: Connection): Queries {
+function createQueries(send: SendQuery): Queries {
   const run = async (config: pg.QueryConfig) => {
     try {
-      return (await connection.query(config)).rows;
+      return (await send(config)).rows;
     } catch (error) {
       throw toDatabaseFailure(error);
     }
@@ -200,9 +208,24 @@ function createQueries(connection: Connection): Queries {
   };
 }
 
-function openTransaction(client: Connection): Transaction {
+/** Returns a transaction on a connection that has begun one, and what closes it to statements. */
+function openTransaction(client: pg.PoolClient): {
+  readonly tx: Transaction;
+  readonly close: () => void;
+} {
+  let isClosed = false;
+  let failure: unknown;
   const tx: Transaction = {
-    ...createQueries(client),
+    ...createQueries(async (config) => {
+      // What went on beside the work that failed must not write after the rollback.
+      if (isClosed) throw failure ?? new Error('the transaction is over');
+      try {
+        return await client.query(config);
+      } catch (error) {
+        // Not "current transaction is aborted": the first error tells whether to run it again.
+        throw (failure ??= error);
+      }
+    }),
     inTransaction: true,
     transaction: async (work) => {
       await tx.sql('savepoint within');
@@ -212,7 +235,7 @@ function openTransaction(client: Connection): Transaction {
       return result;
     },
   };
-  return tx;
+  return { tx, close: () => (isClosed = true) };
 }
 
 /** Parses `bigint` (money and counts) to a number; throws beyond the safe integers. */
