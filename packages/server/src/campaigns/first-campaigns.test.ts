@@ -17,7 +17,7 @@ import { anApp, type TestApp } from '../testing/an-app.ts';
 import { ensureCampaigns, ensureFirstCampaigns } from './ensure-campaigns.ts';
 
 // A history is drawn up in a thread, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const CELLAR = 'Up from the Cellar';

@@ -67,7 +67,7 @@ export function CampaignsPage() {
         <CampaignsOnTheWay catalogue={onTheWay.catalogue} campaigns={campaigns.data} />
       ) : campaigns.data.length === 0 && !campaigns.isFetching ? (
         <EmptyState title="No campaign found">
-          This history has too few clubs for the campaigns. The schedule of games is open all the
+          The campaigns of this history are not made yet. The schedule of games is open all the
           same.
         </EmptyState>
       ) : null}

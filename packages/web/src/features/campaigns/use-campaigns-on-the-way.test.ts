@@ -53,7 +53,7 @@ test('where they are there, nobody waits and nothing is asked again', async () =
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-test('a history of too few clubs is not waited for beyond a minute after its last season', async () => {
+test('campaigns that could not be made are not waited for beyond a minute after the last season', async () => {
   const { page, result } = await watch(aCatalogue(153, 'coming'));
   expect(result.current.catalogue).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(61_000));

@@ -5,7 +5,7 @@ import { useApiQuery } from '../../api/query-hooks.ts';
 
 /** How often the page looks how far the campaigns are, in ms. */
 const POLL_MS = 3000;
-/** How long campaigns are waited for after the last season: a history of few clubs has none. */
+/** How long campaigns are waited for after the last season: they could perhaps not be made. */
 const DRAWING_UP_MS = 60_000;
 
 interface CampaignsOnTheWay {
