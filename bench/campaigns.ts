@@ -1,4 +1,6 @@
 import { generateHistory, DEFAULT_SEED } from '@pennant/card-maker/synthetic/generate-history';
+import { CLUB_SCORES } from '@pennant/rules/campaigns/campaign-themes';
+import { sortKnownClubs } from '@pennant/rules/campaigns/choose-clubs';
 import { planCampaigns } from '@pennant/rules/campaigns/plan-campaigns';
 import { median } from '@pennant/rules/statistics/quantile';
 import { makeCardsClubsAndSeries } from './campaigns/cards-clubs-and-series.ts';
@@ -16,8 +18,9 @@ const DAYS = Number(process.argv[3] ?? 120);
 const invented = process.argv[4] === 'invented';
 
 const record = invented ? null : await readLahmanRecord();
+const source = record === null ? 'invented' : 'record';
 const history = makeCardsClubsAndSeries(record ?? generateHistory(DEFAULT_SEED));
-const campaigns = planCampaigns(history.clubs);
+const campaigns = planCampaigns(history.clubs, source);
 const climbs = Array.from({ length: PLAYERS }, (_, index): ClimbResult =>
   climbCampaigns(history, campaigns, { seed: 1871 + index, days: DAYS }),
 );
@@ -26,7 +29,12 @@ const medianOrNull = (values: readonly number[]) => (values.length === 0 ? null 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 console.log(
-  `${PLAYERS} players, at most ${DAYS} days, ${record === null ? 'the invented history' : 'the real record'}; medians of who finished`,
+  `${PLAYERS} players, at most ${DAYS} days, ${source === 'invented' ? 'the invented history' : 'the real record'}; medians of who finished`,
+);
+const { weakest, strongest } = CLUB_SCORES[source];
+const scores = sortKnownClubs(history.clubs).map(({ score }) => score);
+console.log(
+  `its clubs score ${Math.min(...scores)} to ${Math.max(...scores)}, the campaigns look for ${weakest} to ${strongest}`,
 );
 const rows = campaigns.map(({ name, contests }, index) => {
   const steps = climbs.flatMap(({ campaigns: climbed }) => climbed[index] ?? []);

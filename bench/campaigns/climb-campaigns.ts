@@ -58,11 +58,17 @@ export function climbCampaigns(
   }));
   const chances = new Map<string, number>();
   const contests = campaigns.flatMap(({ contests: ofCampaign }, campaignIndex) =>
-    ofCampaign.map((contest, position) => ({
-      contest,
-      campaignIndex,
-      isLast: position === ofCampaign.length - 1,
-    })),
+    ofCampaign
+      .flatMap((contest) => {
+        const club = clubOf(history, contest);
+        return club === null ? [] : [{ contest, club }];
+      })
+      .map(({ contest, club }, position, { length }) => ({
+        contest,
+        club,
+        campaignIndex,
+        isLast: position === length - 1,
+      })),
   );
   let day = 0;
   let gamesLeft = 0;
@@ -76,9 +82,8 @@ export function climbCampaigns(
   };
 
   for (let contestIndex = 0; contestIndex < contests.length;) {
-    const { contest, campaignIndex, isLast } = contests[contestIndex]!;
+    const { contest, club, campaignIndex, isLast } = contests[contestIndex]!;
     const step = steps[campaignIndex]!;
-    const club = clubOf(history, contest);
     const { numOfGames } = contest;
     let [wins, losses, result] = [0, 0, contestResult({ numOfGames, wins: 0, losses: 0 })];
     while (result === null) {
@@ -117,7 +122,7 @@ export function climbCampaigns(
     step.series += 1;
     if (result === 'win') {
       step.seriesWon += 1;
-      reward(history, collection, contest, dice);
+      reward(history, collection, { contest, club }, dice);
       contestIndex += 1;
       if (isLast) {
         step.finishedOn = day;
@@ -129,13 +134,16 @@ export function climbCampaigns(
   return { campaigns: steps };
 }
 
-const sides = new Map<string, CampaignOpponent>();
+const sides = new Map<string, CampaignOpponent | null>();
 
-/** Returns the club of a contest; sides of decades are put together when they are first met. */
+/**
+ * Returns the club of a contest; sides of decades are put together once. Null where the decade has
+ * too few players: as in the program, the contest is left out then.
+ */
 function clubOf(
   history: CardsClubsAndSeries,
   { key, opponent, limit }: PlannedContest,
-): CampaignOpponent {
+): CampaignOpponent | null {
   if (limit === null) return opponent as CampaignOpponent;
   const knownClub = sides.get(key);
   if (knownClub !== undefined) return knownClub;
@@ -143,7 +151,10 @@ function clubOf(
     .filter(([card]) => Math.floor((card?.year ?? 0) / 10) * 10 === opponent.year)
     .flat();
   const side = bestLineupUpToRating(cards, limit);
-  if (side === null) throw new Error(`the ${opponent.name} are too few`);
+  if (side === null) {
+    sides.set(key, null);
+    return null;
+  }
   const entries = SLOTS.map((slot) => side.lineup[slot]);
   const made = {
     ...opponent,
@@ -182,7 +193,7 @@ function setupOf(
 function reward(
   history: CardsClubsAndSeries,
   collection: SimulatedPlayerCardsAndMoney,
-  contest: PlannedContest,
+  { contest, club }: { readonly contest: PlannedContest; readonly club: CampaignOpponent },
   dice: SeededDice,
 ): void {
   const { reward: terms } = contest;
@@ -200,8 +211,6 @@ function reward(
   collection.money += drawn.money;
   if (drawn.packs?.isGranted === true && series !== undefined) collection.open(series, terms.packs);
   if (drawn.card?.isGranted !== true) return;
-  const [best] = clubOf(history, contest).players.toSorted(
-    (a, b) => b.rating - a.rating || a.cardID - b.cardID,
-  );
+  const [best] = club.players.toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID);
   if (best !== undefined) collection.receive(best.cardID);
 }

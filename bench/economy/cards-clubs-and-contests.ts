@@ -164,9 +164,10 @@ export const makeCardsClubsAndContests = async (
   const byID = new Map(clubs.map((club) => [club.teamID, club]));
   const opponentOf = ({ opponent, limit }: PlannedContest): Opponent | undefined =>
     limit === null ? byID.get(opponent.teamID) : starsOf(opponent, limit, all, cardsOfYear);
-  const campaigns = planCampaigns(clubs);
+  const history = record === null ? 'invented' : 'record';
+  const campaigns = planCampaigns(clubs, history);
   return {
-    history: record === null ? 'invented' : 'record',
+    history,
     cards: all,
     series,
     seriesOfKey: new Map(series.map((offer) => [offer.seriesKey, offer])),

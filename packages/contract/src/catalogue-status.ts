@@ -19,7 +19,10 @@ export const catalogueCalls = {
       seasonsTotal: count,
       cardsMade: count,
       isComplete: z.boolean(),
-      /** Whether the history's campaigns are drawn up; they are after its last season. */
+      /**
+       * Whether all of the history's campaigns are drawn up: the first ones are after a few seasons,
+       * the others after the last.
+       */
       campaigns: z.literal(['coming', 'there']),
     }),
     writes: false,

@@ -36,6 +36,7 @@ import { auditLogRoutes } from './admin/audit-log-routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { userRoutes } from './admin/user-routes.ts';
 import { userData } from './user-data.ts';
+import { hasHistoryCampaigns } from './campaigns/ensure-campaigns.ts';
 import { createContestGame } from './campaigns/start-next-game.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { describeContestOfGame } from './campaigns/describe-contest-of-game.ts';
@@ -71,7 +72,6 @@ import { createMetrics } from './platform/metrics.ts';
 import { refuse, describeRefusal } from './platform/refusal.ts';
 import type { Services } from './platform/services.ts';
 import { isOutboxReadable } from './platform/settings.ts';
-import { hasHistoryRewards } from './rewards/create-history-reward.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { recomputeScores } from './teams/recompute-team-scores.ts';
 import { starterSetServices } from './starter-set-services.ts';
@@ -141,7 +141,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     findWonCampaigns,
     recordAdminAction,
   });
-  catalogueRoutes(routes, { hasHistoryCampaigns: hasHistoryRewards });
+  catalogueRoutes(routes, { hasHistoryCampaigns });
   auditLogRoutes(routes);
   seriesRoutes(routes);
   customCardRoutes(routes);

@@ -6,6 +6,7 @@ import { sendIdleGamesLetter } from './account/send-idle-games-letter.ts';
 import { createFirstAdmin } from './account/create-first-admin.ts';
 import { createApp } from './app.ts';
 import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
+import { catalogueCallbacks } from './catalogue-callbacks.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
 import { finalGameEffects } from './final-game-effects.ts';
@@ -13,8 +14,7 @@ import { deletePastDays } from './games/day-of-games-store.ts';
 import { storeGameRecords } from './games/store-game-records.ts';
 import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
 import { createGameSetupCache } from './games/game-setup-cache.ts';
-import { growSeries } from './packs/grow-series.ts';
-import { ensureOddsOfActiveSeries, ensureOdds } from './packs/current-odds.ts';
+import { ensureOddsOfActiveSeries } from './packs/current-odds.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { StartupError } from './platform/database/embedded/postgres-binaries.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
@@ -56,17 +56,19 @@ async function start(settings: Settings): Promise<void> {
     migrations.map(({ name }) => name),
   );
 
-  const catalogue = await ensureCatalogue(database, settings, {
-    onProgress: tell,
-    onSeriesComplete: ensureOdds,
-    withGrownSeries: (tx, seriesIDs, change) => growSeries(tx, { seriesIDs, now: clock() }, change),
-  });
+  const catalogue = await ensureCatalogue(
+    database,
+    settings,
+    catalogueCallbacks(database.background, { clock, log, tell }),
+  );
   stopFunctions.unshift(() => catalogue.stop());
   catalogue.finished
     .then(async () => {
       // If stopped before the last card, the next start continues.
-      const isComplete = (await readCatalogueProgress(database))?.isComplete ?? false;
-      const contests = isComplete ? await ensureCampaigns(database.background, clock()) : 0;
+      const progress = await readCatalogueProgress(database);
+      if (progress?.isComplete !== true) return;
+      const created = await ensureCampaigns(database.background, progress.history, clock());
+      const contests = created.reduce((sum, campaign) => sum + campaign.contests, 0);
       if (contests > 0) tell(`Campaigns are drawn up: ${contests} contests.`);
     })
     .catch((error: Error) =>

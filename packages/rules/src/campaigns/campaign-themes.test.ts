@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { CAMPAIGN_THEMES, CONTESTS_PER_CAMPAIGN, type CampaignClub } from './campaign-themes.ts';
+import {
+  CAMPAIGN_THEMES,
+  CLUB_SCORES,
+  CONTESTS_PER_CAMPAIGN,
+  FIRST_CAMPAIGN_SEASONS,
+  type CampaignClub,
+} from './campaign-themes.ts';
 
 /** A club that won so many of a hundred games. */
 const aClub = (wins: number): CampaignClub => ({
@@ -80,4 +86,18 @@ test('the decades are every other one, and together all from 1880 on', () => {
     Array.from({ length: 14 }, (_, index) => 1880 + 10 * index),
   );
   expect([decades[2], decades[3]]).toEqual([decades[0], decades[1]]);
+});
+
+test('the first two campaigns need four and five seasons, all of them different', () => {
+  const seasons = CAMPAIGN_THEMES.map(({ field }) => (field.of === 'clubs' ? field.seasons : null));
+  expect(seasons.map((each) => each?.length ?? null)).toEqual([4, 5, ...Array(6).fill(null)]);
+  expect(new Set(FIRST_CAMPAIGN_SEASONS).size).toBe(9);
+});
+
+/** Other numbers draw up other campaigns in databases whose first start is half-way. */
+test('the scores that the campaigns of clubs lie between stay what they are', () => {
+  expect(CLUB_SCORES).toEqual({
+    record: { weakest: 38, strongest: 79 },
+    invented: { weakest: 32, strongest: 72 },
+  });
 });

@@ -1,3 +1,5 @@
+import type { History } from '../cards/card.ts';
+
 /** A club's season, with the fields by which campaigns select opponents. */
 export interface CampaignClub {
   readonly teamID: string;
@@ -25,7 +27,13 @@ export interface ClubField {
   /** Returns whether a club can be an opponent. */
   readonly admits: (club: CampaignClub) => boolean;
   /**
-   * Target scores of the first and last opponent, from the weakest (0) to the strongest club (1).
+   * The seasons that its clubs are chosen from, so that the campaign can be made as soon as these
+   * seasons are; null for every season of the history.
+   */
+  readonly seasons: readonly number[] | null;
+  /**
+   * Target scores of the first and last opponent, from the weakest (0) to the strongest club (1) of
+   * `CLUB_SCORES`.
    */
   readonly from: number;
   readonly to: number;
@@ -63,6 +71,25 @@ export interface CampaignTheme {
 
 export const CONTESTS_PER_CAMPAIGN = 7;
 
+/**
+ * Scores of the weakest and the strongest club of each history, measured once over all of its
+ * seasons (`npm run bench:campaigns` prints them). They are fixed, so that no season made later
+ * changes what a campaign looks for.
+ */
+export const CLUB_SCORES: Readonly<
+  Record<History, { readonly weakest: number; readonly strongest: number }>
+> = {
+  record: { weakest: 38, strongest: 79 },
+  invented: { weakest: 32, strongest: 72 },
+};
+
+/**
+ * The seasons of the first two campaigns: few, and such that both histories have a club of the
+ * wanted kind within three points of every target.
+ */
+const CELLAR_SEASONS = [1871, 1872, 1880, 1892];
+const SECOND_DIVISION_SEASONS = [1889, 1896, 1902, 1914, 1917];
+
 const winningPercentage = ({ wins, losses }: CampaignClub) => wins / Math.max(1, wins + losses);
 
 /** Every other decade, up to the last that the record had half of in 2023. */
@@ -78,7 +105,13 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     key: '1-cellar',
     name: 'Up from the Cellar',
     desc: 'Seven clubs that finished last and knew why. Three games each: learn to win where winning was never the habit.',
-    field: { of: 'clubs', admits: (club) => winningPercentage(club) < 0.4, from: 0, to: 0.34 },
+    field: {
+      of: 'clubs',
+      admits: (club) => winningPercentage(club) < 0.4,
+      seasons: CELLAR_SEASONS,
+      from: 0,
+      to: 0.34,
+    },
     numOfGames: 3,
     purse: { money: 100, packs: 1, seriesKey: 'season' },
     cardPct: 10,
@@ -90,6 +123,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     field: {
       of: 'clubs',
       admits: (club) => winningPercentage(club) >= 0.36 && winningPercentage(club) < 0.48,
+      seasons: SECOND_DIVISION_SEASONS,
       from: 0.3,
       to: 0.55,
     },
@@ -104,6 +138,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     field: {
       of: 'clubs',
       admits: (club) => winningPercentage(club) >= 0.47 && winningPercentage(club) <= 0.53,
+      seasons: null,
       from: 0.5,
       to: 0.75,
     },
@@ -115,7 +150,13 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     key: '4-first-division',
     name: 'First Division',
     desc: 'They were in the race until September. A full series of seven from here on.',
-    field: { of: 'clubs', admits: (club) => winningPercentage(club) >= 0.52, from: 0.72, to: 1 },
+    field: {
+      of: 'clubs',
+      admits: (club) => winningPercentage(club) >= 0.52,
+      seasons: null,
+      from: 0.72,
+      to: 1,
+    },
     numOfGames: 7,
     purse: { money: 300, packs: 1, seriesKey: 'all-stars' },
     cardPct: 10,
@@ -157,3 +198,13 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     cardPct: 15,
   },
 ];
+
+/** The campaigns that are planned from few seasons, and these seasons. */
+export const FIRST_CAMPAIGNS = CAMPAIGN_THEMES.flatMap(({ key, field }) =>
+  field.of === 'clubs' && field.seasons !== null ? [{ key, seasons: field.seasons }] : [],
+);
+
+/** The seasons that the first campaigns are planned from, in the order of the campaigns. */
+export const FIRST_CAMPAIGN_SEASONS: readonly number[] = FIRST_CAMPAIGNS.flatMap(
+  ({ seasons }) => seasons,
+);

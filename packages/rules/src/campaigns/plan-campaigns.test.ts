@@ -1,12 +1,16 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { CAMPAIGN_THEMES, type CampaignClub } from './campaign-themes.ts';
-import { decadesOfHistory, planCampaigns } from './plan-campaigns.ts';
+import { describe, expect, test } from 'vitest';
+import type { History } from '../cards/card.ts';
+import { CAMPAIGN_THEMES, FIRST_CAMPAIGN_SEASONS, type CampaignClub } from './campaign-themes.ts';
+import { planCampaigns, planFirstCampaigns } from './plan-campaigns.ts';
+
+const FIRST_YEAR = 1871;
+const CELLAR: readonly number[] = [1871, 1872, 1880, 1892];
 
 /** Returns a synthetic history in which clubs with better records have, roughly, better lineups. */
 const aHistory = (years: number): CampaignClub[] =>
   Array.from({ length: years * 16 }, (_, index) => {
-    const year = 1900 + Math.floor(index / 16);
+    const year = FIRST_YEAR + Math.floor(index / 16);
     const wins = 30 + ((index * 37) % 90);
     return {
       teamID: `club ${index}`,
@@ -20,7 +24,7 @@ const aHistory = (years: number): CampaignClub[] =>
   });
 
 test('a history gives eight campaigns of seven contests, no club season twice', () => {
-  const campaigns = planCampaigns(aHistory(100));
+  const campaigns = planCampaigns(aHistory(100), 'record');
   expect(campaigns).toHaveLength(8);
   const opponents = campaigns.flatMap(({ contests }) => contests.map(({ opponent }) => opponent));
   expect(opponents).toHaveLength(56);
@@ -28,7 +32,7 @@ test('a history gives eight campaigns of seven contests, no club season twice', 
 });
 
 test('each contest of a campaign is at least as hard as the one before, and each campaign harder than the last', () => {
-  const campaigns = planCampaigns(aHistory(100));
+  const campaigns = planCampaigns(aHistory(100), 'record');
   const means = campaigns.map(({ contests }) => {
     const scores = contests.map(({ opponent }) => opponent.score);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
@@ -38,7 +42,7 @@ test('each contest of a campaign is at least as hard as the one before, and each
 });
 
 test('the last step of a campaign brings twice as much, and the opponent’s best card for certain', () => {
-  for (const { contests } of planCampaigns(aHistory(100))) {
+  for (const { contests } of planCampaigns(aHistory(100), 'record')) {
     const last = contests.at(-1)!.reward;
     expect(last.money).toBe(contests[0]!.reward.money * 2);
     expect(last.cardPct).toBe(100);
@@ -52,10 +56,10 @@ test('rewards never fall from one campaign to the next', () => {
 
 test('the same clubs give the same campaigns in whatever order they come', () => {
   const clubs = aHistory(40);
-  const drawn = planCampaigns(clubs);
+  const drawn = planCampaigns(clubs, 'record');
   fc.assert(
     fc.property(fc.shuffledSubarray(clubs, { minLength: clubs.length }), (shuffled) => {
-      expect(planCampaigns(shuffled)).toEqual(drawn);
+      expect(planCampaigns(shuffled, 'record')).toEqual(drawn);
     }),
     { numRuns: 10 },
   );
@@ -63,7 +67,9 @@ test('the same clubs give the same campaigns in whatever order they come', () =>
 
 test('a history of a few clubs gives what it can, and none gives nothing to play', () => {
   const clubsOf = (clubs: CampaignClub[]) =>
-    planCampaigns(clubs).flatMap(({ contests }) => contests.filter(({ limit }) => limit === null));
+    planCampaigns(clubs, 'record').flatMap(({ contests }) =>
+      contests.filter(({ limit }) => limit === null),
+    );
   expect(clubsOf([])).toEqual([]);
   expect(clubsOf(aHistory(1))).toHaveLength(16);
 });
@@ -80,6 +86,7 @@ const planFor = (...clubs: Partial<CampaignClub>[]) =>
       score: 60,
       ...club,
     })),
+    'record',
   );
 
 test.each([
@@ -169,13 +176,13 @@ test('the stars of seven decades grow from contest to contest, and never played 
 });
 
 test('a losing club four points off is met in the cellar; five points off, whoever is nearer', () => {
-  // The first contest looks for the weakest of all; a club is met once, so one season drops out.
+  // The first contest looks for a score of 38; a club is met once, so one season drops out.
   const isMetFirst = (score: number) =>
     planFor({ score: 40, team: 'AAA' }, { score: 90 }, { wins: 30, losses: 70, score, team: 'AAA' })
       .at(0)!
       .contests.some(({ opponent }) => opponent.score === score);
-  expect(isMetFirst(44)).toBe(true);
-  expect(isMetFirst(45)).toBe(false);
+  expect(isMetFirst(42)).toBe(true);
+  expect(isMetFirst(43)).toBe(false);
 });
 
 test('no club meets a player twice in a campaign, however many seasons it has', () => {
@@ -201,16 +208,16 @@ test('of two clubs as near, the one of the earlier season is met, then the first
   expect(cellar!.contests.map(({ opponent }) => opponent.team)).toEqual(['AAA', 'BBB', 'ZZZ']);
 });
 
-test('the cellar goes from the weakest club up by a third, and is met in the order of strength', () => {
-  // A club of every strength from 40 to 100, all of which lost seven of ten.
-  const clubs = Array.from({ length: 61 }, (_, index) => ({
+test('the cellar goes from 38 up by a third of all strengths, and is met in their order', () => {
+  // A club of every strength from 30 to 100, all of which lost seven of ten.
+  const clubs = Array.from({ length: 71 }, (_, index) => ({
     wins: 45,
     losses: 105,
-    score: 40 + index,
+    score: 30 + index,
   }));
   const [cellar] = planFor(...clubs.toReversed());
   expect(cellar!.contests.map(({ opponent }) => opponent.score)).toEqual([
-    40, 43, 47, 50, 54, 57, 60,
+    38, 40, 43, 45, 47, 50, 52,
   ]);
 });
 
@@ -226,22 +233,6 @@ test('where no club of the kind is near, the nearest of any is met', () => {
   expect(cellar!.contests[0]!.opponent.score).toBe(40);
 });
 
-const EVEN = { decades: [1880, 1900, 1920, 1940, 1960, 1980, 2000] };
-const ODD = { decades: [1890, 1910, 1930, 1950, 1970, 1990, 2010] };
-
-test.each([
-  [1934, 1880, 1890],
-  [2023, 1880, 1890],
-  [2024, 1900, 1890],
-  [2033, 1900, 1890],
-  [2034, 1900, 1910],
-  [2043, 1900, 1910],
-  [2044, 1920, 1910],
-])('with %i as the last season the decades begin with %i and %i', (lastYear, even, odd) => {
-  const firstOf = (field: typeof EVEN) => decadesOfHistory(field, lastYear)[0];
-  expect([firstOf(EVEN), firstOf(ODD)]).toEqual([even, odd]);
-});
-
 test('once half of the 2020s was played, their stars are met where those of the 1880s were', () => {
   const namesIn = (year: number) =>
     planFor({ year })
@@ -252,4 +243,67 @@ test('once half of the 2020s was played, their stars are met where those of the 
   expect(namesIn(2024)).not.toContain('Stars of the 1880s');
   expect(namesIn(2024).at(-1)).toBe('Stars of the 2020s');
   expect(namesIn(2024)).toHaveLength(7);
+});
+
+describe('the first campaigns, while seasons are missing', () => {
+  const clubs = aHistory(153);
+  const years = [...new Set(clubs.map(({ year }) => year))];
+  const planned = planCampaigns(clubs, 'record');
+  const without = (missing: ReadonlySet<number>) =>
+    planFirstCampaigns(
+      clubs.filter(({ year }) => !missing.has(year)),
+      'record',
+      missing,
+    );
+  const keysWithout = (...missing: number[]) => without(new Set(missing)).map(({ key }) => key);
+
+  test('are there once their own seasons are, of clubs of these seasons', () => {
+    const others = years.filter((year) => !FIRST_CAMPAIGN_SEASONS.includes(year));
+    const first = without(new Set(others));
+    expect(first.map(({ key }) => key)).toEqual(['1-cellar', '2-second-division']);
+    for (const { contests } of first) {
+      expect(contests).toHaveLength(7);
+      for (const { opponent } of contests) expect(FIRST_CAMPAIGN_SEASONS).toContain(opponent.year);
+    }
+  });
+
+  test('wait for each of their seasons, and the second for the first', () => {
+    expect(keysWithout(1871)).toEqual([]);
+    expect(keysWithout(1917)).toEqual(['1-cellar']);
+    expect(keysWithout(1950)).toEqual(['1-cellar', '2-second-division']);
+    expect(keysWithout(...FIRST_CAMPAIGN_SEASONS)).toEqual([]);
+  });
+
+  test('are at all times the beginning of the campaigns of the whole history', () => {
+    const isBeginning = (missing: readonly number[]) => {
+      const first = without(new Set(missing));
+      expect(first).toEqual(planned.slice(0, first.length));
+    };
+    fc.assert(fc.property(fc.subarray(years), isBeginning), { numRuns: 50 });
+    fc.assert(fc.property(fc.subarray([...FIRST_CAMPAIGN_SEASONS]), isBeginning), { numRuns: 50 });
+  });
+
+  test('wait for all seasons where their own lack a club within four points of a target', () => {
+    const strong = clubs.map((club) => ({ ...club, score: club.score + 25 }));
+    expect(planFirstCampaigns(strong, 'record', new Set())).toEqual([]);
+    expect(planFirstCampaigns([], 'record', new Set())).toEqual([]);
+    const [cellar] = planCampaigns(strong, 'record');
+    expect(cellar!.contests).toHaveLength(7);
+    expect(cellar!.contests.some(({ opponent: { year } }) => !CELLAR.includes(year))).toBe(true);
+  });
+
+  test('a history that begins after their seasons gets all campaigns at once', () => {
+    const late = clubs.filter(({ year }) => year > 1920);
+    expect(planFirstCampaigns(late, 'record', new Set())).toEqual([]);
+    for (const { contests } of planCampaigns(late, 'record')) expect(contests).toHaveLength(7);
+  });
+});
+
+test('the invented history has weaker clubs, and its campaigns look for weaker ones', () => {
+  const cellarOf = (history: History) =>
+    planCampaigns(aHistory(153), history)[0]!.contests.map(({ opponent }) => opponent.score);
+  expect(cellarOf('invented').every((score, index) => score <= cellarOf('record')[index]!)).toBe(
+    true,
+  );
+  expect(cellarOf('invented')).not.toEqual(cellarOf('record'));
 });

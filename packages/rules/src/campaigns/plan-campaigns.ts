@@ -1,11 +1,7 @@
-import {
-  CAMPAIGN_THEMES,
-  CONTESTS_PER_CAMPAIGN,
-  type CampaignClub,
-  type CampaignTheme,
-  type ClubField,
-  type DecadeField,
-} from './campaign-themes.ts';
+import type { History } from '../cards/card.ts';
+import { CAMPAIGN_THEMES, type CampaignClub, type CampaignTheme } from './campaign-themes.ts';
+import { chooseClubs, chooseClubsOfOwnSeasons, sortKnownClubs } from './choose-clubs.ts';
+import { planDecadeOpponents } from './decade-opponents.ts';
 
 /** A contest as it is planned from a history. */
 export interface PlannedContest {
@@ -42,118 +38,62 @@ export interface PlannedCampaign {
   readonly contests: readonly PlannedContest[];
 }
 
-/** Clubs with fewer decided games are not considered. */
-const MIN_CLUB_GAMES = 20;
-
 /**
- * Plans the campaigns of a history, from its weakest clubs to its strongest: each contest gets the
- * club whose score is nearest to the contest's target score among those that the theme admits, or
- * among all where it admits none within `MAX_DISTANCE`. No club season twice, no club twice in a
- * campaign. Deterministic, and independent of the order of `clubs`. A history with too few clubs
- * gives the contests that it can fill.
+ * Plans the campaigns of a history whose seasons are all made, from its weakest clubs to its
+ * strongest. No club season twice, no club twice in a campaign. Deterministic, and independent of
+ * the order of `clubs`. A history with too few clubs gives the contests that it can fill.
  */
-export function planCampaigns(clubs: readonly CampaignClub[]): PlannedCampaign[] {
-  const known = clubs
-    .filter(({ wins, losses }) => wins + losses >= MIN_CLUB_GAMES)
-    .toSorted((a, b) => a.year - b.year || (a.team < b.team ? -1 : 1));
-  const scores = known.map(({ score }) => score);
-  const [weakest, strongest] = [Math.min(...scores), Math.max(...scores)];
+export function planCampaigns(clubs: readonly CampaignClub[], history: History): PlannedCampaign[] {
+  const known = sortKnownClubs(clubs);
   const lastYear = known.at(-1)?.year ?? 0;
   const taken = new Set<string>();
-  return CAMPAIGN_THEMES.map((theme) => {
-    const { field } = theme;
-    const opponents =
-      field.of === 'decades'
-        ? planDecadeOpponents(theme.key, field, lastYear)
-        : chooseClubs(field, known, [weakest, strongest], taken);
-    return {
-      key: theme.key,
-      name: theme.name,
-      desc: theme.desc,
-      contests: opponents.map((opponent, index) =>
-        planContest(theme, opponent, index, opponents.length),
-      ),
-    };
-  });
-}
-
-/** Returns the target strength of a contest, interpolated between the ends of a field. */
-const interpolateStrength = ({ from, to }: ClubField | DecadeField, index: number) =>
-  from + ((to - from) * index) / (CONTESTS_PER_CAMPAIGN - 1);
-
-/** A decade counts once half of its seasons are there: the 2020s with 2024. */
-const SEASONS_OF_A_DECADE = 5;
-/** Years from one decade of a campaign to the next: the other campaigns have those between. */
-const YEARS_TO_NEXT = 20;
-
-/**
- * Returns the first years of a campaign's decades for a history that ends with `lastYear`: where
- * a later decade counts, the earliest makes room for it.
- */
-export const decadesOfHistory = (
-  { decades }: Pick<DecadeField, 'decades'>,
-  lastYear: number,
-): readonly number[] => {
-  const newest = Math.max(...decades);
-  const beyond = lastYear - (SEASONS_OF_A_DECADE - 1) - newest;
-  const shift = Math.max(0, Math.floor(beyond / YEARS_TO_NEXT)) * YEARS_TO_NEXT;
-  return decades.map((decade) => decade + shift);
-};
-
-/**
- * Returns the opponents of decades, in the order of the contests; their score is the maximum rating
- * of their cards.
- */
-const planDecadeOpponents = (key: string, field: DecadeField, lastYear: number): CampaignClub[] =>
-  decadesOfHistory(field, lastYear).map((decade, index) => ({
-    teamID: `${key}/${index + 1}`,
-    year: decade,
-    team: `S${key.charAt(0)}${index + 1}`,
-    name: `Stars of the ${decade}s`,
-    wins: 0,
-    losses: 0,
-    score: Math.round(interpolateStrength(field, index)),
-  }));
-
-function chooseClubs(
-  field: ClubField,
-  clubs: readonly CampaignClub[],
-  [weakest, strongest]: readonly [number, number],
-  taken: Set<string>,
-): CampaignClub[] {
-  const chosen: CampaignClub[] = [];
-  for (let index = 0; index < CONTESTS_PER_CAMPAIGN; index += 1) {
-    const target = weakest + (strongest - weakest) * interpolateStrength(field, index);
-    const club = findClub(field, target, clubs, taken, chosen);
-    if (club === undefined) break;
-    taken.add(club.teamID);
-    chosen.push(club);
-  }
-  return chosen.toSorted((a, b) => a.score - b.score);
-}
-
-/** Maximum distance of a theme's club from the target score before any nearer club is chosen. */
-const MAX_DISTANCE = 4;
-
-function findClub(
-  field: ClubField,
-  target: number,
-  clubs: readonly CampaignClub[],
-  taken: ReadonlySet<string>,
-  chosen: readonly CampaignClub[],
-): CampaignClub | undefined {
-  const free = clubs.filter(
-    (club) => !taken.has(club.teamID) && !chosen.some(({ team }) => team === club.team),
+  return CAMPAIGN_THEMES.map((theme) =>
+    planCampaign(
+      theme,
+      theme.field.of === 'decades'
+        ? planDecadeOpponents(theme.key, theme.field, lastYear)
+        : chooseClubs(theme.field, { known, history, taken }),
+    ),
   );
-  const distance = (club: CampaignClub) => Math.abs(club.score - target);
-  const nearest = (among: readonly CampaignClub[]) =>
-    among.reduce<CampaignClub | undefined>(
-      (best, club) => (best === undefined || distance(club) < distance(best) ? club : best),
-      undefined,
-    );
-  const own = nearest(free.filter(field.admits));
-  return own !== undefined && distance(own) <= MAX_DISTANCE ? own : nearest(free);
 }
+
+/**
+ * Plans those of the first campaigns whose own seasons are all made: the beginning of what
+ * `planCampaigns` returns once every season is. Empty where these seasons have too few clubs.
+ *
+ * @param clubs the clubs of these seasons; those of others do no harm
+ * @param missingYears the seasons of the history that are not made yet
+ */
+export function planFirstCampaigns(
+  clubs: readonly CampaignClub[],
+  history: History,
+  missingYears: ReadonlySet<number>,
+): PlannedCampaign[] {
+  const known = sortKnownClubs(clubs);
+  const taken = new Set<string>();
+  const planned: PlannedCampaign[] = [];
+  for (const theme of CAMPAIGN_THEMES) {
+    const { field } = theme;
+    if (field.of === 'decades' || field.seasons === null) break;
+    if (field.seasons.some((year) => missingYears.has(year))) break;
+    const opponents = chooseClubsOfOwnSeasons(field, { known, history, taken });
+    if (opponents === null) break;
+    planned.push(planCampaign(theme, opponents));
+  }
+  return planned;
+}
+
+const planCampaign = (
+  theme: CampaignTheme,
+  opponents: readonly CampaignClub[],
+): PlannedCampaign => ({
+  key: theme.key,
+  name: theme.name,
+  desc: theme.desc,
+  contests: opponents.map((opponent, index) =>
+    planContest(theme, opponent, index, opponents.length),
+  ),
+});
 
 function planContest(
   theme: CampaignTheme,

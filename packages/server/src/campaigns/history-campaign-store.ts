@@ -1,5 +1,5 @@
 import type { PlannedCampaign, PlannedContest } from '@pennant/rules/campaigns/plan-campaigns';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
 
 /** Key of the advisory lock under which one server at a time creates the history's campaigns. */
@@ -12,6 +12,16 @@ const LOCK_HISTORY_CAMPAIGNS = statement(
 
 export const lockHistoryCampaigns = (tx: Transaction) =>
   tx.query(LOCK_HISTORY_CAMPAIGNS, [CAMPAIGNS_LOCK]);
+
+const READ_HISTORY_CAMPAIGN_KEYS = statement(
+  'campaigns.read_history_keys',
+  `select history_key as "key" from campaign where history_key is not null`,
+  { notNull: ['key'] },
+);
+
+/** Returns the keys of the history's campaigns that exist. Nobody can delete a campaign. */
+export const readHistoryCampaignKeys = async (queries: Queries): Promise<ReadonlySet<string>> =>
+  new Set((await queries.query(READ_HISTORY_CAMPAIGN_KEYS)).map(({ key }) => key));
 
 const INSERT_HISTORY_CAMPAIGN = statement(
   'campaigns.insert_history_campaign',

@@ -53,3 +53,13 @@ test('the newest seasons are made first, then those of famous clubs, then the re
     1909, 1908, 1907, 1905, 1902, 1906, 1904, 1903, 1901, 1900,
   ]);
 });
+
+test('once the program is usable, the seasons of the first campaigns go before all others', () => {
+  const years = Array.from({ length: 153 }, (_, i) => 1871 + i);
+  const famous = [2019, 1995, 1960, 1902, 1885, 1871].map((year) => ({ year, team: 'AAA' }));
+  const order = seasonGenerationOrder(years, famous);
+  expect(order.slice(0, 6)).toEqual([2023, 2022, 2021, 2019, 1995, 1960]);
+  expect(order.slice(6, 15)).toEqual([1871, 1872, 1880, 1892, 1889, 1896, 1902, 1914, 1917]);
+  expect(order.slice(15, 18)).toEqual([1885, 2020, 2018]);
+  expect(order.toSorted((a, b) => a - b)).toEqual(years);
+});

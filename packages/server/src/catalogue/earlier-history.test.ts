@@ -43,6 +43,7 @@ beforeAll(async () => {
       onProgress: (message) => void said.push(message),
       onSeriesComplete: ensureOdds,
       withGrownSeries: (_tx, _seriesIDs, change) => change(),
+      onSeasonStored: async () => undefined,
     },
   );
   await catalogue.finished;

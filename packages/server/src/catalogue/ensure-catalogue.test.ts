@@ -17,6 +17,7 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 const callbacks = {
   onSeriesComplete: ensureOdds,
   withGrownSeries: (tx, seriesIDs, change) => growSeries(tx, { seriesIDs, now: NOW }, change),
+  onSeasonStored: async () => undefined,
 } satisfies Omit<Parameters<typeof ensureCatalogue>[2], 'onProgress'>;
 const quiet = { ...callbacks, onProgress: () => undefined };
 

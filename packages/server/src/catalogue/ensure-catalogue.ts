@@ -21,6 +21,8 @@ export interface Catalogue {
   stop(): Promise<void>;
 }
 
+export type CatalogueCallbacks = Omit<CatalogueGeneration, 'signal'>;
+
 /** The key of the advisory lock held while cards are generated: one program at a time. */
 const CATALOGUE_LOCK = 7_310_003;
 /** How often a waiting program checks whether enough seasons are generated. */
@@ -147,7 +149,7 @@ const canBeExtended = (
 export const ensureCatalogue = async (
   database: Database,
   settings: { readonly lahmanDir: string | null },
-  callbacks: Omit<CatalogueGeneration, 'signal'>,
+  callbacks: CatalogueCallbacks,
 ): Promise<Catalogue> => {
   const { onProgress } = callbacks;
   const found = await findCatalogue(database);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { History } from '@pennant/rules/cards/card';
 import { describeYears } from '@pennant/rules/text/describe-years';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
 import type { Transaction, TransactionScope } from '../platform/database/database.ts';
@@ -44,17 +45,29 @@ type WithGrownSeries = (
   change: () => Promise<void>,
 ) => Promise<void>;
 
+/** What a first start has made, told after each season. */
+export interface SeasonsProgress {
+  readonly history: History;
+  /** The seasons whose cards are not stored yet. */
+  readonly missingYears: ReadonlySet<number>;
+}
+
 /** The callbacks of a generation of the catalogue, and the signal that stops it. */
 export interface CatalogueGeneration {
   readonly onProgress: (message: string) => void;
   /** Is called in the transaction that gives series all their cards. */
   readonly onSeriesComplete: OnSeriesComplete;
   readonly withGrownSeries: WithGrownSeries;
+  /**
+   * Is called at a first start after each season that is stored: what needs some seasons only need
+   * not wait for the others. The season's cards are committed; the lock of the catalogue is held.
+   */
+  readonly onSeasonStored: (progress: SeasonsProgress) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 /** Which history a database begins with; the real record has but one version. */
-const historyOf = (source: HistorySource) => ({
+export const historyOf = (source: HistorySource) => ({
   history: source.history,
   history_version: source.history === 'invented' ? source.version : 1,
 });
@@ -124,12 +137,13 @@ export const generateCatalogue = async (
   maker: CardWorkerClient,
   generation: CatalogueGeneration,
 ): Promise<void> => {
-  const { onProgress, onSeriesComplete, withGrownSeries, signal } = generation;
+  const { onProgress, onSeriesComplete, withGrownSeries, onSeasonStored, signal } = generation;
   const plan = await maker.plan;
   const missing = await beginOrGoOn(database, source, plan, onProgress);
   const { seasons_total: total = 0, is_complete: isOnSale = false } =
     (await findCatalogue(database)) ?? {};
   let stored = total - missing.length;
+  const missingYears = new Set(missing.map(({ year }) => year));
 
   const store = async (tx: Transaction, rows: SeasonRows) => {
     if (await storeSeason(tx, rows)) await onSeriesComplete(tx, [rows.year]);
@@ -145,6 +159,10 @@ export const generateCatalogue = async (
           : store(tx, rows),
       );
       stored += 1;
+      missingYears.delete(rows.year);
+      // A copy: the other season that is under way must not change it meanwhile.
+      const progress = { history: source.history, missingYears: new Set(missingYears) };
+      if (!isOnSale) await onSeasonStored(progress);
       if (stored % SEASONS_PER_MESSAGE === 0 && stored < total) {
         onProgress(`Cards are being made: ${stored} of ${total} seasons are there.`);
       }

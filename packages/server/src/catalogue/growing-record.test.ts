@@ -34,6 +34,7 @@ const start = async (database: Database, lahmanDir: string | null): Promise<stri
       onProgress: (message) => void said.push(message),
       onSeriesComplete: ensureOdds,
       withGrownSeries: (tx, seriesIDs, change) => growSeries(tx, { seriesIDs, now: NOW }, change),
+      onSeasonStored: async () => undefined,
     },
   );
   await catalogue.finished;

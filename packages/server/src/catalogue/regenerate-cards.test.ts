@@ -22,6 +22,7 @@ beforeAll(async () => {
       onProgress: () => undefined,
       onSeriesComplete: ensureOdds,
       withGrownSeries: (_tx, _seriesIDs, change) => change(),
+      onSeasonStored: async () => undefined,
     },
   );
   await catalogue.finished;

@@ -1,4 +1,5 @@
 import type { ClubYear } from '@pennant/card-maker/clubs/famous-clubs';
+import { FIRST_CAMPAIGN_SEASONS } from '@pennant/rules/campaigns/campaign-themes';
 
 /** How many of the newest seasons come first: users look for names that they know. */
 const RECENT_SEASONS = 3;
@@ -7,8 +8,9 @@ const RECENT_SEASONS = 3;
 export const MIN_SEASONS_TO_START = 6;
 
 /**
- * Returns the order in which seasons are generated: the newest, those of famous clubs, then the
- * rest, each group newest first.
+ * Returns the order in which seasons are generated: the newest and those of famous clubs until the
+ * program is usable, those of the first campaigns, the other ones of famous clubs, then the rest.
+ * Each group is newest first, but for the seasons of the campaigns.
  */
 export const seasonGenerationOrder = (
   years: readonly number[],
@@ -17,10 +19,15 @@ export const seasonGenerationOrder = (
   const newestFirst = years.toSorted((a, b) => b - a);
   const famousYears = new Set(famous.map((club) => club.year));
   const recent = newestFirst.slice(0, RECENT_SEASONS);
-  const others = newestFirst.slice(RECENT_SEASONS);
+  const ofFamousClubs = newestFirst.slice(RECENT_SEASONS).filter((year) => famousYears.has(year));
+  const history = new Set(years);
   return [
-    ...recent,
-    ...others.filter((year) => famousYears.has(year)),
-    ...others.filter((year) => !famousYears.has(year)),
+    ...new Set([
+      ...recent,
+      ...ofFamousClubs.slice(0, MIN_SEASONS_TO_START - RECENT_SEASONS),
+      ...FIRST_CAMPAIGN_SEASONS.filter((year) => history.has(year)),
+      ...ofFamousClubs,
+      ...newestFirst,
+    ]),
   ];
 };

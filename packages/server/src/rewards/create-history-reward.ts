@@ -1,11 +1,7 @@
 import type { PlannedReward } from '@pennant/rules/campaigns/plan-campaigns';
-import type { Queries, Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { findSeriesIDByKey } from '../packs/find-series-names.ts';
-import { addHistoryReward, countHistoryRewards } from './reward-store.ts';
-
-/** Whether the rewards of the history's campaigns exist. */
-export const hasHistoryRewards = async (queries: Queries): Promise<boolean> =>
-  (await countHistoryRewards(queries)) > 0;
+import { addHistoryReward } from './reward-store.ts';
 
 /** Creates a planned reward of the history. It has no packs if its series is not active. */
 export async function createHistoryReward(

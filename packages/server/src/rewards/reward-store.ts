@@ -103,14 +103,3 @@ export const addHistoryReward = async (
   if (row === undefined) throw new Error(`the reward ${key} was not made`);
   return row.reward_id;
 };
-
-const COUNT_HISTORY_REWARDS = statement(
-  'rewards.count_of_history',
-  'select count(*) as count from reward where history_key is not null',
-  { notNull: ['count'] },
-);
-
-export const countHistoryRewards = async (queries: Queries): Promise<number> => {
-  const [row] = await queries.query(COUNT_HISTORY_REWARDS);
-  return row?.count ?? 0;
-};

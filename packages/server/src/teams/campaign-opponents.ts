@@ -6,11 +6,14 @@ import { findDecadeCards } from '../cards/find-decade-cards.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { insertComputerTeam, readComputerTeamsWithBestCard } from './computer-team-store.ts';
 
-/** Returns every computer team with the id of the best card of its lineup. */
+/** A computer team that can be an opponent, with the id of the best card of its lineup. */
+export type CampaignOpponent = CampaignClub & { readonly bestCardID: number };
+
+/** Returns the computer teams of these years, or all for null. */
 export const readCampaignOpponents = (
   queries: Queries,
-): Promise<(CampaignClub & { readonly bestCardID: number })[]> =>
-  readComputerTeamsWithBestCard(queries);
+  years: readonly number[] | null,
+): Promise<CampaignOpponent[]> => readComputerTeamsWithBestCard(queries, years);
 
 /** Creates a computer team of the players of a decade; null if the decade has too few players. */
 export async function createDecadeTeam(

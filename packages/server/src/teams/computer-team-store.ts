@@ -78,18 +78,29 @@ const READ_COMPUTER_TEAM_SUMMARIES = statement(
 export const readComputerTeamSummaries = (queries: Queries, teamIDs: readonly string[]) =>
   queries.query(READ_COMPUTER_TEAM_SUMMARIES, [teamIDs]);
 
-const READ_WITH_BEST_CARD = statement(
-  'teams.read_computer_teams_with_best_card',
+const teamsWithBestCard = (condition: string) =>
   `select distinct on (c.team_id) c.team_id as "teamID", c.year, c.team, c.name, c.wins, c.losses,
      c.score, card.card_id as "bestCardID"
    from computer_club c join computer_club_lineup l on l.team_id = c.team_id
      join card on card.card_id = l.card_id
-   order by c.team_id, card.rating desc, card.card_id`,
+   ${condition} order by c.team_id, card.rating desc, card.card_id`;
+const READ_WITH_BEST_CARD = statement(
+  'teams.read_computer_teams_with_best_card',
+  teamsWithBestCard(''),
+);
+const READ_OF_YEARS_WITH_BEST_CARD = statement(
+  'teams.read_computer_teams_of_years_with_best_card',
+  teamsWithBestCard('where c.year = any($1::integer[])'),
 );
 
-/** Returns every computer team with its best card; of equal ones that with the lowest id. */
-export const readComputerTeamsWithBestCard = (queries: Queries) =>
-  queries.query(READ_WITH_BEST_CARD);
+/**
+ * Returns the computer teams of these years, or all for null, with their best cards; of equal cards
+ * that with the lowest id.
+ */
+export const readComputerTeamsWithBestCard = (queries: Queries, years: readonly number[] | null) =>
+  years === null
+    ? queries.query(READ_WITH_BEST_CARD)
+    : queries.query(READ_OF_YEARS_WITH_BEST_CARD, [years]);
 
 const ADD_COMPUTER_TEAM = statement(
   'teams.add_computer_team',

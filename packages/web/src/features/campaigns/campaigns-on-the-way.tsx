@@ -1,3 +1,4 @@
+import type { Campaign } from '@pennant/contract/campaigns';
 import { CAMPAIGN_THEMES } from '@pennant/rules/campaigns/campaign-themes';
 
 import type { ApiResponse } from '../../api/call-types.ts';
@@ -8,25 +9,32 @@ interface Props {
     ApiResponse<'GET /catalogue'>,
     'seasonsMade' | 'seasonsTotal' | 'isComplete'
   >;
+  /** The campaigns that are there already. */
+  readonly campaigns: readonly Pick<Campaign, 'name'>[];
 }
 
 /**
- * The page of campaigns as long as those of the history are not drawn up: how many seasons are
+ * The page of campaigns as long as those of the history are not all drawn up: how many seasons are
  * made, and the posters of the campaigns to come, with their pennants still furled.
  */
-export function CampaignsOnTheWay({ catalogue }: Props) {
+export function CampaignsOnTheWay({ catalogue, campaigns }: Props) {
+  const there = new Set(campaigns.map(({ name }) => name));
+  const toCome = CAMPAIGN_THEMES.filter(({ name }) => !there.has(name));
+  const haveBegun = toCome.length < CAMPAIGN_THEMES.length;
   const { seasonsMade, seasonsTotal, isComplete } = catalogue;
   const made = `${formatCount(seasonsMade)} of ${formatCount(seasonsTotal)} seasons are made`;
   return (
     <section aria-labelledby="on-the-way" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="border-2 border-ink bg-raised p-4 shadow-sheet sm:p-5">
         <h2 id="on-the-way" className="font-display text-xl sm:text-2xl">
-          The campaigns are on their way
+          {haveBegun ? 'More campaigns are on their way' : 'The campaigns are on their way'}
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">
           {isComplete
             ? 'Every season is made, and the pennants are being painted. They are hung here in a moment.'
-            : 'Their clubs are chosen from every season of the history. They are hung here as soon as the last one is made: no need to reload.'}
+            : haveBegun
+              ? 'Their clubs, stars and packs are of every season of the history. They are hung here as soon as the last one is made: no need to reload.'
+              : 'The first ones are hung here as soon as the seasons of their clubs are made, the others after the last season: no need to reload.'}
         </p>
         <p className="figures mt-3 font-semibold">{made}</p>
         <svg
@@ -44,7 +52,7 @@ export function CampaignsOnTheWay({ catalogue }: Props) {
         </svg>
       </div>
       <ul aria-label="Campaigns to come" className="grid gap-5 md:grid-cols-2">
-        {CAMPAIGN_THEMES.map(({ key, name, desc }) => (
+        {toCome.map(({ key, name, desc }) => (
           <li
             key={key}
             className="grid grid-cols-[3rem_minmax(0,1fr)] gap-4 border-2 border-dashed border-rule-strong p-4"

@@ -32,3 +32,23 @@ test('at a first start the page says how far the seasons are, and then shows the
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('The campaigns are here.');
 });
+
+test('the first campaigns are shown while the others are on their way', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const page = aPage();
+  page.respond('GET /campaign', []);
+  page.respond('GET /catalogue', aCatalogue(8, 'coming'));
+  render(<CampaignsPage />, { wrapper: page.wrapper });
+  expect(await screen.findByText('The campaigns are on their way')).toBeDefined();
+
+  page.respond('GET /campaign', [CELLAR]);
+  page.respond('GET /catalogue', aCatalogue(12, 'coming'));
+  await act(() => vi.advanceTimersByTimeAsync(3500));
+  expect(await screen.findByRole('link', { name: /Up from the Cellar/ })).toBeDefined();
+  expect(screen.getByText('More campaigns are on their way')).toBeDefined();
+  const toCome = screen.getByRole('list', { name: 'Campaigns to come' });
+  expect(toCome.children).toHaveLength(7);
+  expect(toCome.textContent).not.toContain('Up from the Cellar');
+  expect(screen.getByRole('status').textContent).toBe('1 campaign is here, more are on their way.');
+});

@@ -52,7 +52,7 @@ export function CampaignsPage() {
         Campaigns
       </PageHeading>
       <p role="status" className="sr-only">
-        {onTheWay.haveCome && campaigns.data.length > 0 ? 'The campaigns are here.' : ''}
+        {campaigns.data.length > 0 ? describeArrival(campaigns.data.length, onTheWay) : ''}
       </p>
       {campaigns.data.length > 0 ? (
         <ul className="mb-5 grid gap-5 md:grid-cols-2">
@@ -64,16 +64,26 @@ export function CampaignsPage() {
         </ul>
       ) : null}
       {onTheWay.catalogue !== null ? (
-        <CampaignsOnTheWay catalogue={onTheWay.catalogue} />
+        <CampaignsOnTheWay catalogue={onTheWay.catalogue} campaigns={campaigns.data} />
       ) : campaigns.data.length === 0 && !campaigns.isFetching ? (
         <EmptyState title="No campaign found">
-          This history has too few clubs for the campaigns. The schedule of games is open all the
+          The campaigns of this history are not made yet. The schedule of games is open all the
           same.
         </EmptyState>
       ) : null}
     </PageBody>
   );
 }
+
+/** Returns what is announced while campaigns are on their way, and when all have come. */
+const describeArrival = (
+  count: number,
+  { catalogue, haveCome }: ReturnType<typeof useCampaignsOnTheWay>,
+): string => {
+  if (haveCome) return 'The campaigns are here.';
+  if (catalogue === null) return '';
+  return `${count} ${count === 1 ? 'campaign is' : 'campaigns are'} here, more are on their way.`;
+};
 
 function CampaignPoster({ campaign }: { readonly campaign: Campaign }) {
   const { CampaignContests: contests } = campaign;

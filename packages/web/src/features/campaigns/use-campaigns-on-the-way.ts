@@ -5,33 +5,33 @@ import { useApiQuery } from '../../api/query-hooks.ts';
 
 /** How often the page looks how far the campaigns are, in ms. */
 const POLL_MS = 3000;
-/** How long campaigns are waited for after the last season: a history of few clubs has none. */
+/** How long campaigns are waited for after the last season: they could perhaps not be made. */
 const DRAWING_UP_MS = 60_000;
 
 interface CampaignsOnTheWay {
   /** The progress of the history as long as its campaigns are on their way; else null. */
   readonly catalogue: ApiResponse<'GET /catalogue'> | null;
-  /** Whether they have come while the page was open. */
+  /** Whether the last of them have come while the page was open. */
   readonly haveCome: boolean;
 }
 
 /**
- * Watches the first start: `onCome` is called, once, when the campaigns of the history are drawn
- * up while the page is open.
+ * Watches the first start while the page is open: `onProgress` is called after each look at a
+ * history whose campaigns are on their way, and once more when all of them are drawn up.
  */
-export function useCampaignsOnTheWay(onCome: () => void): CampaignsOnTheWay {
+export function useCampaignsOnTheWay(onProgress: () => void): CampaignsOnTheWay {
   const [isOver, setIsOver] = useState(false);
-  const { data: catalogue = null } = useApiQuery('GET /catalogue', undefined, {
+  const { data: catalogue = null, dataUpdatedAt } = useApiQuery('GET /catalogue', undefined, {
     refetchInterval: (response) => (response?.campaigns === 'coming' && !isOver ? POLL_MS : false),
   });
   const areComing = catalogue?.campaigns === 'coming';
   const [wereComing, setWereComing] = useState(areComing);
   if (areComing && !wereComing) setWereComing(true);
   const haveCome = wereComing && catalogue?.campaigns === 'there';
-  const onComeNow = useEffectEvent(onCome);
-  useEffect(() => {
-    if (haveCome) onComeNow();
-  }, [haveCome]);
+  const onLook = useEffectEvent(() => {
+    if (wereComing) onProgress();
+  });
+  useEffect(() => onLook(), [dataUpdatedAt]);
 
   const isDrawingUp = areComing && catalogue.isComplete;
   useEffect(() => {

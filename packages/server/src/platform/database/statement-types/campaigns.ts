@@ -119,6 +119,7 @@ export interface CampaignsStatements {
     values: [string, number];
     row: { campaign_contest_id: number; first_won_at: Date };
   };
+  'campaigns.read_history_keys': { values: []; row: { key: string } };
   'campaigns.read_series_campaigns': {
     values: [string, readonly string[]];
     row: {

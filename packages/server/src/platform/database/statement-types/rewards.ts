@@ -55,7 +55,6 @@ export interface RewardsStatements {
     ];
     row: { reward_id: number };
   };
-  'rewards.count_of_history': { values: []; row: { count: number } };
   'rewards.delete': { values: [number]; row: never };
   'rewards.find': { values: [readonly number[]]; row: RewardsStatements['rewards.add']['row'] };
   'rewards.find_grant': {

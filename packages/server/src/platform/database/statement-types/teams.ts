@@ -118,8 +118,8 @@ export interface TeamsStatements {
       losses: number;
     };
   };
-  'teams.read_computer_teams_with_best_card': {
-    values: [];
+  'teams.read_computer_teams_of_years_with_best_card': {
+    values: [readonly number[]];
     row: {
       teamID: string;
       year: number;
@@ -130,6 +130,10 @@ export interface TeamsStatements {
       score: number;
       bestCardID: number;
     };
+  };
+  'teams.read_computer_teams_with_best_card': {
+    values: [];
+    row: TeamsStatements['teams.read_computer_teams_of_years_with_best_card']['row'];
   };
   'teams.read_lowest_played_elo': { values: [string, Date]; row: { elo: number | null } };
   'teams.read_opponent_candidates': {
