@@ -1,10 +1,14 @@
 import { inject, onTestFinished } from 'vitest';
 import { connectPool, type Database } from '../platform/database/database.ts';
+import { PATIENT_LIMITS } from './a-database.ts';
 
 /** Opens the database of a test once more, as another program would. Closed after the test. */
 export async function anotherPool(database: Database): Promise<Database> {
   const [row] = await database.sql<{ name: string }>('select current_database() as name');
-  const pool = connectPool({ ...inject('testServer').connection, database: row!.name });
+  const pool = connectPool(
+    { ...inject('testServer').connection, database: row!.name },
+    { requestLimits: PATIENT_LIMITS },
+  );
   onTestFinished(() => pool.close());
   return pool;
 }
