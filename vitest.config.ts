@@ -2,8 +2,11 @@ import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { listTestsWithoutDatabase } from './scripts/tests-without-database.ts';
 
-/** The packages whose tests need no database. */
-const PACKAGES_WITHOUT_DATABASE = ['rules', 'card-art', 'card-maker', 'contract', 'web'] as const;
+/** The packages without state of their own: no test file leaves any to the next. */
+const PURE_PACKAGES = ['rules', 'card-maker', 'contract'] as const;
+
+/** Those whose tests replace what a browser has. */
+const PACKAGES_IN_BROWSERS = ['card-art', 'web'] as const;
 
 /**
  * The databases that the server's tests run on: the embedded one, Debian's PostgreSQL 15, and a
@@ -40,7 +43,15 @@ export default defineConfig({
     // One for each core: by default a core is left idle, which is half of a machine of two.
     maxWorkers: os.availableParallelism(),
     projects: [
-      ...PACKAGES_WITHOUT_DATABASE.map((name) => ({
+      ...PURE_PACKAGES.map((name) => ({
+        test: {
+          name,
+          ...SHARED,
+          ...SHARED_MODULES,
+          include: [`packages/${name}/src/**/*.test.{ts,tsx}`],
+        },
+      })),
+      ...PACKAGES_IN_BROWSERS.map((name) => ({
         test: {
           name,
           ...SHARED,

@@ -70,12 +70,6 @@ export default defineConfig<ProgramOptions>({
       use: options,
     })),
     { name: 'catalogue', testMatch: 'catalogue.setup.ts' },
-    // The catalogue comes by a restore, which places the tables on the servers of the cluster.
-    ...(process.env['CITUS'] === undefined
-      ? []
-      : [{ name: 'Citus', testMatch: 'journey.spec.ts', ...fromCatalogue('Citus') }]),
-    // The leaderboard starts empty: no game has been played. This test queries the database too.
-    { name: 'boards', testMatch: 'leaderboard.spec.ts', ...fromCatalogue('PostgreSQL 15') },
     {
       name: 'pages',
       // Files run in the order of their names: admin-cards-series comes first, since it looks at
@@ -115,6 +109,12 @@ export default defineConfig<ProgramOptions>({
       ],
       ...fromCatalogue('embedded'),
     },
+    // The catalogue comes by a restore, which places the tables on the servers of the cluster.
+    ...(process.env['CITUS'] === undefined
+      ? []
+      : [{ name: 'Citus', testMatch: 'journey.spec.ts', ...fromCatalogue('Citus') }]),
+    // The leaderboard starts empty: no game has been played. This test queries the database too.
+    { name: 'boards', testMatch: 'leaderboard.spec.ts', ...fromCatalogue('PostgreSQL 15') },
     // A program of its own, since it creates its own admin and contest.
     { name: 'messages', testMatch: 'error-messages.spec.ts', ...fromCatalogue('embedded') },
     {
