@@ -8,7 +8,7 @@ import { startProgram } from './start-program.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** How long the program still serves after it was told to stop, in ms. */
-const STOP_DELAY_MS = 1500;
+const STOP_DELAY_MS = 6000;
 /** How often the balancer asks whether it is ready, in ms. */
 const BALANCER_MS = 100;
 const CLIENTS = 8;

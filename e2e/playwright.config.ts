@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 
 import type { ProgramOptions } from './fixtures.ts';
 
@@ -33,10 +33,14 @@ const fromCatalogue = (
 const projectName = ({ database, history }: ProgramOptions) =>
   `${database}, ${history === '' ? 'invented history' : 'the record'}`;
 
+const inOrder = (projects: readonly Project<ProgramOptions>[]): Project<ProgramOptions>[] =>
+  projects.map((project) => ({ ...project, workers: 1 }));
+
 export default defineConfig<ProgramOptions>({
   outputDir: '../test-results',
-  // One program at a time: a first start generates all cards, which uses every core.
-  workers: 1,
+  // Two projects at a time, each with a program of its own: a browser that waits for an animation
+  // or a page leaves a core to the other.
+  workers: 2,
   globalSetup: './global-setup.ts',
   // Generous timeouts: they end tests that hang, and measure no speed on a busy machine.
   timeout: 600_000,
@@ -55,7 +59,9 @@ export default defineConfig<ProgramOptions>({
     // at each action, and the screenshot shows the failure.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
-  projects: [
+  // Tests of a project share its program: one after the other, in the order of their files. The
+  // longest projects come first, so that none is left over at the end.
+  projects: inOrder([
     ...[embedded, postgresql].map((options) => ({
       name: projectName(options),
       // The accounts tests query the database, so they need one outside the program.
@@ -64,12 +70,6 @@ export default defineConfig<ProgramOptions>({
       use: options,
     })),
     { name: 'catalogue', testMatch: 'catalogue.setup.ts' },
-    // The catalogue comes by a restore, which places the tables on the servers of the cluster.
-    ...(process.env['CITUS'] === undefined
-      ? []
-      : [{ name: 'Citus', testMatch: 'journey.spec.ts', ...fromCatalogue('Citus') }]),
-    // The leaderboard starts empty: no game has been played. This test queries the database too.
-    { name: 'boards', testMatch: 'leaderboard.spec.ts', ...fromCatalogue('PostgreSQL 15') },
     {
       name: 'pages',
       // Files run in the order of their names: admin-cards-series comes first, since it looks at
@@ -109,6 +109,12 @@ export default defineConfig<ProgramOptions>({
       ],
       ...fromCatalogue('embedded'),
     },
+    // The catalogue comes by a restore, which places the tables on the servers of the cluster.
+    ...(process.env['CITUS'] === undefined
+      ? []
+      : [{ name: 'Citus', testMatch: 'journey.spec.ts', ...fromCatalogue('Citus') }]),
+    // The leaderboard starts empty: no game has been played. This test queries the database too.
+    { name: 'boards', testMatch: 'leaderboard.spec.ts', ...fromCatalogue('PostgreSQL 15') },
     // A program of its own, since it creates its own admin and contest.
     { name: 'messages', testMatch: 'error-messages.spec.ts', ...fromCatalogue('embedded') },
     {
@@ -122,5 +128,5 @@ export default defineConfig<ProgramOptions>({
       testMatch: ['start-command.spec.ts', 'graceful-stop.spec.ts'],
       dependencies: ['catalogue'],
     },
-  ],
+  ]),
 });

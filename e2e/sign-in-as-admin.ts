@@ -37,7 +37,7 @@ export async function logInFirstAdmin(program: Program): Promise<Admin> {
 export async function waitForAllCards(program: Program): Promise<void> {
   await expect
     .poll(() => expectApiOk<{ isComplete: boolean }>(program, 'GET /catalogue'), {
-      timeout: 240_000,
+      timeout: 540_000,
     })
     .toMatchObject({ isComplete: true });
 }

@@ -42,7 +42,10 @@ async function playwright(report: string, files: string[] = []): Promise<TestCou
 const PARTS: Record<string, Part> = {
   unit: {
     title: 'Unit and property',
-    run: vitest('rules', 'card-art', 'card-maker', 'contract', 'web', 'scripts', 'bench'),
+    run: vitest(
+      ...['rules', 'card-art', 'card-maker', 'contract', 'web', 'scripts', 'bench'],
+      'server (no database)',
+    ),
   },
   embedded: { title: 'Database (embedded)', run: vitest('server (embedded)') },
   postgres: { title: 'Database (PostgreSQL 15)', run: vitest('server (PostgreSQL 15)') },

@@ -13,7 +13,7 @@ const app = await anApp();
 const { database } = app;
 const send = sendToApp(app.app);
 await database.sql(
-  `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('invented', '', 1954, 1954, now())`,
+  `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('invented', 'authorization', 1954, 1954, now())`,
 );
 await database.sql(
   `insert into catalogue_season (year, place, cards, made_at)

@@ -16,7 +16,7 @@ const app = await anApp({ settings: { limitsFactor: 1e9 } });
 const { database } = app;
 const send = sendToApp(app.app);
 await database.sql(
-  `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('record', '', 1954, 1954, now())`,
+  `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('record', 'fuzz', 1954, 1954, now())`,
 );
 await database.sql(
   `insert into catalogue_season (year, place, cards, made_at)

@@ -83,7 +83,7 @@ test('every refusal keeps its code, its status and its sentence', async () => {
   const page = `# Refusals
 
 What the API answers where it does not do what it is asked: \`{error, code, details?}\`. Programs go by the code, which is stable; people read the
-sentence. \`npx vitest run --project 'server (embedded)' refusals.test -u\` writes this page anew.
+sentence. \`npx vitest run --project 'server (no database)' refusals.test -u\` writes this page anew.
 
 ${tables.join('\n')}`;
   await expect(page).toMatchFileSnapshot(

@@ -12,7 +12,7 @@ import { applyCommand } from './apply-command.ts';
 
 /** `npm run bench:games` plays a hundred thousand like these. */
 describe('any game between any cards', () => {
-  test('balances to the last run, out and runner on base', { timeout: 60_000 }, () => {
+  test('balances to the last run, out and runner on base', () => {
     const games = 3000;
     const faults: string[] = [];
     for (let seed = 1; seed <= games; seed++) {
@@ -79,4 +79,4 @@ test('players who press everything still play by the rules; what is refused chan
     { numRuns: 300 },
   );
   expect(refused).toBeGreaterThan(1000);
-}, 60_000);
+});

@@ -65,7 +65,7 @@ const make = async (body: object) => {
       expect(making.state).not.toBe('working');
       return making;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
 };
 

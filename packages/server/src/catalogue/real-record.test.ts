@@ -21,7 +21,7 @@ if (record !== null) {
     let seasons: readonly SeasonRecord[] = [];
     beforeAll(async () => {
       seasons = await readLahman(record);
-    }, 60_000);
+    });
 
     test('reads whole: every season since 1871, each with clubs, batters and pitchers', () => {
       expect(seasons.length).toBeGreaterThanOrEqual(153);
@@ -71,7 +71,7 @@ if (record !== null) {
           expect(checked).toEqual({ ok: true, score: club.score });
         }
       }
-    }, 60_000);
+    });
 
     test('has no player of the Hall of Fame who is found in the invented history', () => {
       const rowsOf = (file: string) =>

@@ -40,7 +40,7 @@ async function make(body: object) {
       expect(making.state).not.toBe('working');
       return making;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 }
 const season = { kind: 'season', subjectID: 1931 };
@@ -190,6 +190,6 @@ test('only one is at work at a time, and what is not there is refused', async ()
   await vi.waitFor(
     async () =>
       expect((await admin.request('GET', `/cards/bulk/${makingID}`)).body.state).toBe('done'),
-    { timeout: 30_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 });

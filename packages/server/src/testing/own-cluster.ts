@@ -4,16 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect } from 'vitest';
-import { connectPool, REQUEST_LIMITS, type Database } from '../platform/database/database.ts';
+import { connectPool, type Database } from '../platform/database/database.ts';
 import type { PostgresServer } from '../platform/database/embedded/postgres-server.ts';
 import { migrate, readMigrations } from '../platform/database/migrate.ts';
+import { PATIENT_LIMITS } from './a-database.ts';
 import { CITUS_PARAMETERS, connectServers } from './citus-servers.ts';
 import { dropDatabase } from './drop-database.ts';
 import { runOnServer } from './run-on-server.ts';
 import { findPostgresql15, startWithoutDurability } from './test-postgres-server.ts';
-
-/** A commit that is held may take longer than a request may. */
-const PATIENT = { ...REQUEST_LIMITS, statementMs: 60_000, responseMs: 65_000 };
 
 /** A place among the servers: the coordinator is 0. */
 export type Worker = 1 | 2;
@@ -68,7 +66,7 @@ export async function anOwnCluster(name: string): Promise<OwnCluster> {
   await runOnServer(coordinator(), on);
   await connectServers(servers, databaseName);
   const connection = servers[0]!.connectionConfig(databaseName);
-  const database = connectPool(connection, { requestLimits: PATIENT });
+  const database = connectPool(connection, { requestLimits: PATIENT_LIMITS });
   afterAll(async () => {
     await release();
     await database.close();

@@ -63,6 +63,8 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('pages', () => {
   test('are rendered on the server with the responses of the calls', async () => {
+    // The first has to wait for the thread to start, on a busy machine longer than a request does.
+    await expect.poll(async () => (await get('/')).body).toContain('asked: 200');
     const page = await get('/');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>/</title>');
@@ -194,6 +196,7 @@ describe('a guest who asks for ever more', () => {
     const limited = await anApp({ database, webFolder, settings: { limitsFactor: 0.1 } });
     const getFrom = async (remoteAddress: string, url: string) =>
       (await limited.app.inject({ url, remoteAddress })).body;
+    await expect.poll(() => getFrom('10.0.0.3', '/')).toContain('asked: 200');
     const pages: string[] = [];
     for (const index of MANY) pages.push(await getFrom('10.0.0.1', `/?board=${index}`));
     // A tenth of the limit: a burst of four.
