@@ -1,13 +1,10 @@
 import { monthCode } from '@pennant/rules/leaderboard/month-and-quarter';
 import { median } from '@pennant/rules/statistics/quantile';
-import { openDatabase } from '@pennant/server/platform/database/open-database';
-import { fillStatistics } from '../leaderboard/fill-statistics.ts';
-import { registerPlayer } from '../server-harness/registered-player.ts';
-import { playGames } from '../storage/play-games.ts';
 import { startTrustProgram } from '../trust/harness/trust-program.ts';
 import { Crowd } from './crowd.ts';
-import { fillUsers, type Amounts } from './growth/fill-users.ts';
-import { startGrowthServer, type GrowthServer } from './growth/growth-server.ts';
+import { fillDatabase } from './growth/fill-database.ts';
+import type { Amounts } from './growth/fill-users.ts';
+import { startGrowthServer } from './growth/growth-server.ts';
 import { measureWays, type GrownSide, type Ways } from './growth/measure-ways.ts';
 import { SCALE_FOLDER } from './run-folder.ts';
 import { printRow, rounded, type Figures, type ScaleOptions } from './scale-options.ts';
@@ -16,16 +13,9 @@ import { printRow, rounded, type Figures, type ScaleOptions } from './scale-opti
 const GROWTH = 1000;
 const PLAYERS = 8;
 const SIGN_INS = 30;
-/** Rows of statistics for each user who plays. */
-const STATISTICS_OF_PLAYER = 30;
-/** Enough for all boards to be full. */
-const LEAST_STATISTICS = 20_000;
 /** Months whose boards are asked for in a turn, each once, since programs keep them a while. */
 const MONTHS_OF_TURN = 4;
 const LEAST_RATIO = 0.9;
-const MOST_GB = 40;
-
-const count = (value: number) => value.toLocaleString('en-US');
 
 /** The same ways of players on a database of few users and on one of a thousand times as many. */
 export async function measureGrowth(options: ScaleOptions): Promise<Figures> {
@@ -40,8 +30,8 @@ export async function measureGrowth(options: ScaleOptions): Promise<Figures> {
   const ending: (() => Promise<void>)[] = [server.stop];
   try {
     await server.restart('filling');
-    await fill(server, names.small, small);
-    const gigabytes = await fill(server, names.large, large);
+    await fillDatabase(server, names.small, small);
+    const gigabytes = await fillDatabase(server, names.large, large);
     await server.restart('serving');
     const serve = async (name: string, amounts: Amounts): Promise<GrownSide> => {
       const program = await startTrustProgram({
@@ -56,52 +46,6 @@ export async function measureGrowth(options: ScaleOptions): Promise<Figures> {
     return { ...(await compare(sides, options)), growthGb: gigabytes };
   } finally {
     for (const end of ending) await end();
-  }
-}
-
-/** Fills a database; returns its size in GB. */
-async function fill(server: GrowthServer, name: string, amounts: Amounts): Promise<number> {
-  const began = performance.now();
-  // Before the pattern is registered, whose figures it would fill too.
-  const database = await openDatabase(
-    {
-      databaseUrl: server.url(name).replace('//pennant@', '//postgres@'),
-      dataDir: SCALE_FOLDER,
-    },
-    () => undefined,
-  );
-  await fillStatistics(
-    database,
-    Math.max(LEAST_STATISTICS, amounts.playing * STATISTICS_OF_PLAYER),
-  );
-  await database.close();
-  const program = await startTrustProgram({
-    dataDir: SCALE_FOLDER,
-    databaseUrl: server.url(name),
-  });
-  const pattern = await registerPlayer(program.url);
-  await playGames([pattern], { games: 1, to: 'end' });
-  await playGames([pattern], { games: 1, to: 'ninthInning' });
-  pattern.connection.close();
-  await program.stop();
-  const client = await server.connect(name);
-  try {
-    await fillUsers(client, pattern, amounts);
-    await client.query('vacuum (analyze)');
-    const { rows } = await client.query<{ bytes: string; games: string }>(
-      `select pg_database_size(current_database()) as bytes,
-         (select count(*) from game) + (select count(*) from game_commitment)
-         + (select count(*) from game_record) + (select count(*) from game_event) as games`,
-    );
-    const gigabytes = rounded(Number(rows[0]!.bytes) / 1e9, 2);
-    console.log(
-      `${name}: ${count(amounts.users)} users, ${count(Number(rows[0]!.games))} rows of games ` +
-        `and events of ${count(amounts.playing)} of them, ${gigabytes} GB (at most ${MOST_GB}), ` +
-        `filled in ${((performance.now() - began) / 1000).toFixed(0)} s`,
-    );
-    return gigabytes;
-  } finally {
-    await client.end();
   }
 }
 
