@@ -205,16 +205,20 @@ async function setTrigger(
   { table, when, body }: Extract<PlantedBug, { table: string }>,
   isSet: boolean,
 ): Promise<void> {
+  // A cluster is sent each statement by itself, and has triggers only where this is said; any other
+  // database knows the setting as one of nobody's.
+  const statements = isSet
+    ? [
+        'set citus.enable_unsafe_triggers = on',
+        `create function planted_bug() returns trigger language plpgsql as
+           $$ begin ${body} return new; end $$`,
+        `create trigger planted_bug before update on ${table}
+           for each row when (${when}) execute function planted_bug()`,
+      ]
+    : [`drop trigger planted_bug on ${table}`, 'drop function planted_bug()'];
   const database = await connectToData(data);
   try {
-    await database.query(
-      isSet
-        ? `create function planted_bug() returns trigger language plpgsql as
-             $$ begin ${body} return new; end $$;
-           create trigger planted_bug before update on ${table}
-             for each row when (${when}) execute function planted_bug()`
-        : `drop trigger planted_bug on ${table}; drop function planted_bug()`,
-    );
+    for (const statement of statements) await database.query(statement);
   } finally {
     await database.end();
   }
