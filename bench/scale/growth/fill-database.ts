@@ -10,8 +10,8 @@ import type { GrowthServer } from './growth-server.ts';
 
 /** Rows of statistics for each user who plays. */
 const STATISTICS_OF_PLAYER = 30;
-/** Enough for all boards to be full. */
-const LEAST_STATISTICS = 20_000;
+/** Those of two hundred users, so that the boards of few are of as many users as those of many. */
+const LEAST_STATISTICS = 200_000;
 const MOST_GB = 40;
 
 const count = (value: number) => value.toLocaleString('en-US');
