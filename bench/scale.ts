@@ -11,8 +11,8 @@ import type { Figures, ScaleOptions } from './scale/scale-options.ts';
  * Measures what servers of one database carry, and what players lose when one of them dies, by real
  * processes on this machine. `node bench/scale.ts [programs kill …] [--players 32] [--rate 200]
  * [--seconds 10] [--turns 3]`; without names all parts but the growth, which is `node
- * bench/scale.ts growth [--users 1000000] [--playing 100000] [--finished 3]`: so many users, those
- * of them with games, and how many each has finished.
+ * bench/scale.ts growth [--users 1000000] [--playing 100000] [--rows 10000000]`: so many users, those
+ * of them with games, and the rows of these and their events.
  */
 const PARTS: Readonly<Record<string, (options: ScaleOptions) => Promise<Figures>>> = {
   programs: measureNumberOfPrograms,
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
     turns: { type: 'string', default: '3' },
     users: { type: 'string', default: '1000000' },
     playing: { type: 'string', default: '100000' },
-    finished: { type: 'string', default: '3' },
+    rows: { type: 'string', default: '10000000' },
   },
 });
 const options: ScaleOptions = {
@@ -44,7 +44,7 @@ const options: ScaleOptions = {
   growth: {
     users: Number(values.users),
     playing: Number(values.playing),
-    finishedGames: Number(values.finished),
+    rows: Number(values.rows),
   },
 };
 const named =

@@ -24,10 +24,12 @@ export interface CitusCluster {
 }
 
 /**
- * Starts a cluster and restores a backup of the database at `from` onto it, as an operator brings
- * a Pennant that has outgrown its server to a cluster.
+ * Starts a cluster and restores a backup onto it, as an operator brings a Pennant that has outgrown
+ * its server to a cluster. The backup is of the database that the settings `from` name.
  */
-export async function startCitusCluster(from: string): Promise<CitusCluster> {
+export async function startCitusCluster(
+  from: Readonly<Record<string, string>>,
+): Promise<CitusCluster> {
   const folder = await makeRunFolder();
   const running: PostgresServer[] = [];
   const stop = async () => {
@@ -70,7 +72,7 @@ export async function startCitusCluster(from: string): Promise<CitusCluster> {
     }).toString()}`;
     const file = path.join(folder, 'cards.backup');
     const input = { args: [file], tell: () => undefined, folder };
-    await runBackup({ ...input, environment: { DATABASE_URL: from, LAHMAN_DIR: '' } });
+    await runBackup({ ...input, environment: { ...from, LAHMAN_DIR: '' } });
     await runRestore({ ...input, environment: { DATABASE_URL: url, LAHMAN_DIR: '' } });
     const client = new pg.Client(connection);
     await client.connect();

@@ -30,7 +30,7 @@ export async function measureCitus(options: ScaleOptions): Promise<Figures> {
   try {
     const database = await startReplicatedDatabase('synchronous', console.log);
     ending.unshift(database.stop);
-    const cluster = await startCitusCluster(database.url);
+    const cluster = await startCitusCluster({ DATABASE_URL: database.url });
     ending.unshift(cluster.stop);
     const serve = async (databaseUrl: string) => {
       const running = await startPrograms(databaseUrl, PROGRAMS);

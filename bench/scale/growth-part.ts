@@ -1,47 +1,32 @@
-import { monthCode } from '@pennant/rules/leaderboard/month-and-quarter';
-import { median } from '@pennant/rules/statistics/quantile';
-import { openDatabase } from '@pennant/server/platform/database/open-database';
-import { fillStatistics } from '../leaderboard/fill-statistics.ts';
-import { registerPlayer } from '../server-harness/registered-player.ts';
-import { playGames } from '../storage/play-games.ts';
 import { startTrustProgram } from '../trust/harness/trust-program.ts';
 import { Crowd } from './crowd.ts';
-import { fillUsers, type Amounts } from './growth/fill-users.ts';
-import { startGrowthServer, type GrowthServer } from './growth/growth-server.ts';
-import { measureWays, type GrownSide, type Ways } from './growth/measure-ways.ts';
+import { compareSides } from './growth/compare-sides.ts';
+import { fillDatabase } from './growth/fill-database.ts';
+import type { Amounts } from './growth/fill-users.ts';
+import { startGrowthServer } from './growth/growth-server.ts';
+import type { GrownSide } from './growth/measure-ways.ts';
 import { SCALE_FOLDER } from './run-folder.ts';
-import { printRow, rounded, type Figures, type ScaleOptions } from './scale-options.ts';
+import type { Figures, ScaleOptions } from './scale-options.ts';
 
 /** The one database has so many times the users of the other. */
 const GROWTH = 1000;
 const PLAYERS = 8;
-const SIGN_INS = 30;
-/** Rows of statistics for each user who plays. */
-const STATISTICS_OF_PLAYER = 30;
-/** Enough for all boards to be full. */
-const LEAST_STATISTICS = 20_000;
-/** Months whose boards are asked for in a turn, each once, since programs keep them a while. */
-const MONTHS_OF_TURN = 4;
-const LEAST_RATIO = 0.9;
-const MOST_GB = 40;
-
-const count = (value: number) => value.toLocaleString('en-US');
 
 /** The same ways of players on a database of few users and on one of a thousand times as many. */
 export async function measureGrowth(options: ScaleOptions): Promise<Figures> {
-  const large: Amounts = { ...options.growth };
+  const large: Amounts = options.growth;
   const small: Amounts = {
     users: Math.ceil(large.users / GROWTH),
     playing: Math.ceil(large.playing / GROWTH),
-    finishedGames: large.finishedGames,
+    rows: Math.ceil(large.rows / GROWTH),
   };
   const names = { small: 'pennant_small', large: 'pennant_large' } as const;
   const server = await startGrowthServer(Object.values(names), console.log);
   const ending: (() => Promise<void>)[] = [server.stop];
   try {
     await server.restart('filling');
-    await fill(server, names.small, small);
-    const gigabytes = await fill(server, names.large, large);
+    await fillDatabase(server, names.small, small);
+    const gigabytes = await fillDatabase(server, names.large, large);
     await server.restart('serving');
     const serve = async (name: string, amounts: Amounts): Promise<GrownSide> => {
       const program = await startTrustProgram({
@@ -52,101 +37,12 @@ export async function measureGrowth(options: ScaleOptions): Promise<Figures> {
       const crowd = await Crowd.register(program.url, PLAYERS);
       return { url: program.url, pid: program.pid, crowd, amounts };
     };
-    const sides = [await serve(names.small, small), await serve(names.large, large)] as const;
-    return { ...(await compare(sides, options)), growthGb: gigabytes };
+    const sides = {
+      few: await serve(names.small, small),
+      many: await serve(names.large, large),
+    };
+    return { ...(await compareSides(sides, options)), growthGb: gigabytes };
   } finally {
     for (const end of ending) await end();
   }
-}
-
-/** Fills a database; returns its size in GB. */
-async function fill(server: GrowthServer, name: string, amounts: Amounts): Promise<number> {
-  const began = performance.now();
-  // Before the pattern is registered, whose figures it would fill too.
-  const database = await openDatabase(
-    {
-      databaseUrl: server.url(name).replace('//pennant@', '//postgres@'),
-      dataDir: SCALE_FOLDER,
-    },
-    () => undefined,
-  );
-  await fillStatistics(
-    database,
-    Math.max(LEAST_STATISTICS, amounts.playing * STATISTICS_OF_PLAYER),
-  );
-  await database.close();
-  const program = await startTrustProgram({
-    dataDir: SCALE_FOLDER,
-    databaseUrl: server.url(name),
-  });
-  const pattern = await registerPlayer(program.url);
-  await playGames([pattern], { games: 1, to: 'end' });
-  await playGames([pattern], { games: 1, to: 'ninthInning' });
-  pattern.connection.close();
-  await program.stop();
-  const client = await server.connect(name);
-  try {
-    await fillUsers(client, pattern, amounts);
-    await client.query('vacuum (analyze)');
-    const { rows } = await client.query<{ bytes: string; games: string }>(
-      `select pg_database_size(current_database()) as bytes,
-         (select count(*) from game) + (select count(*) from game_commitment)
-         + (select count(*) from game_record) + (select count(*) from game_event) as games`,
-    );
-    const gigabytes = rounded(Number(rows[0]!.bytes) / 1e9, 2);
-    console.log(
-      `${name}: ${count(amounts.users)} users, ${count(Number(rows[0]!.games))} rows of games ` +
-        `and events of ${count(amounts.playing)} of them, ${gigabytes} GB (at most ${MOST_GB}), ` +
-        `filled in ${((performance.now() - began) / 1000).toFixed(0)} s`,
-    );
-    return gigabytes;
-  } finally {
-    await client.end();
-  }
-}
-
-async function compare(
-  [small, large]: readonly [GrownSide, GrownSide],
-  { seconds, turns }: ScaleOptions,
-): Promise<Figures> {
-  const measure = (side: GrownSide, turn: number) =>
-    measureWays(
-      side,
-      {
-        rollSeconds: seconds / 2,
-        signIns: SIGN_INS,
-        months: Array.from({ length: MONTHS_OF_TURN }, (_, index) => {
-          const place = (turn * MONTHS_OF_TURN + index) % 20;
-          return monthCode({ year: 2025 + Math.floor(place / 12), month: (place % 12) + 1 });
-        }),
-      },
-      turn,
-    );
-  console.log(`\nMedians in ms, ${PLAYERS} players roll as fast as it goes; in turns`);
-  printRow('', 'roll', 'its CPU', 'sign-in', 'my games', 'boards');
-  const ratios: Ways[] = [];
-  // The first turn is the warm-up.
-  for (let turn = 0; turn <= turns; turn += 1) {
-    const few = await measure(small, turn);
-    const many = await measure(large, turn);
-    if (turn === 0) continue;
-    printRow(`${turn}: few`, ...Object.values(few).map((ms) => ms.toFixed(2)));
-    printRow(`${turn}: many`, ...Object.values(many).map((ms) => ms.toFixed(2)));
-    ratios.push(
-      Object.fromEntries(
-        Object.entries(few).map(([way, ms]) => [way, ms / many[way as keyof Ways]]),
-      ) as Ways,
-    );
-  }
-  const figures: Record<string, number> = {};
-  for (const way of Object.keys(ratios[0]!) as (keyof Ways)[]) {
-    const each = ratios.map((ratio) => ratio[way]);
-    const ratio = rounded(median(each), 3);
-    figures[`growth${way[0]!.toUpperCase()}${way.slice(1)}`] = ratio;
-    console.log(
-      `${way}: few to many ${ratio} (${each.map((one) => one.toFixed(2)).join(' ')}); ` +
-        `target at least ${LEAST_RATIO}: ${ratio >= LEAST_RATIO ? 'met' : 'missed'}`,
-    );
-  }
-  return figures;
 }

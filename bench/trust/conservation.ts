@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { isToldToComeAgain } from './checker/request-log.ts';
 import type { Violation } from './checker/user-history.ts';
-import { copyPreparedData, type DataFolder } from './harness/prepared-data.ts';
+import {
+  CITUS_DATABASE,
+  EMBEDDED_DATABASE,
+  nameFigures,
+  type DatabaseKind,
+  type TestedDatabase,
+} from './harness/tested-database.ts';
 import { connectToData } from './load/dump-users.ts';
 import { createLoggingClient } from './load/logging-client.ts';
 import { withObservedProgram } from './load/observed-program.ts';
@@ -40,56 +46,67 @@ const MAX_BUSY_PER_THOUSAND = 10;
 /**
  * Random concurrent histories against the real program, checked by what their clients saw and what
  * the database holds afterwards; and the same checker on bugs that are planted for it.
+ *
+ * @param histories are played in CI.
  */
-export const conservation: TrustPart<Amounts> = {
-  name: 'conservation',
-  claim: 'Whatever users do at once, nothing appears, is lost or is done twice.',
+const conservationOn = (kind: DatabaseKind, histories: number): TrustPart<Amounts> => ({
+  findObstacle: kind.findObstacle,
+  name: kind.name('conservation'),
+  claim: `${kind.claim}Whatever users do at once, nothing appears, is lost or is done twice.`,
   amounts: {
-    ci: { histories: 200, operations: 200, clients: 16 },
+    ci: { histories, operations: 200, clients: 16 },
     full: { histories: 5000, operations: 200, clients: 16 },
   },
-  figures: ({ histories }) => ({
-    histories: { label: 'histories played and checked', target: { exactly: histories } },
-    historyRequests: { label: 'requests in them', target: null },
-    historyBusy: {
-      label: 'of a thousand, told that the server is busy',
-      target: { atMost: MAX_BUSY_PER_THOUSAND },
-    },
-    violations: { label: 'violations found', target: { exactly: 0 } },
-    planted: { label: 'bugs planted', target: { exactly: PLANTED_BUGS.length } },
-    plantedFound: {
-      label: 'of them found by the checker',
-      target: { exactly: PLANTED_BUGS.length },
-    },
-  }),
+  figures: (amounts) =>
+    nameFigures(kind, {
+      histories: {
+        label: 'histories played and checked',
+        target: { exactly: amounts.histories },
+      },
+      historyRequests: { label: 'requests in them', target: null },
+      historyBusy: {
+        label: 'of a thousand, told that the server is busy',
+        target: { atMost: MAX_BUSY_PER_THOUSAND },
+      },
+      violations: { label: 'violations found', target: { exactly: 0 } },
+      planted: { label: 'bugs planted', target: { exactly: PLANTED_BUGS.length } },
+      plantedFound: {
+        label: 'of them found by the checker',
+        target: { exactly: PLANTED_BUGS.length },
+      },
+    }),
   amountsFrom: (word, amounts) =>
     /^\d+$/.test(word) ? { ...amounts, histories: Number(word) } : null,
-  run: async ({ histories, operations }, run) => {
-    const data = await copyPreparedData(run.tell);
+  run: async (amounts, run) => {
+    const data = await kind.open(run.tell);
     try {
-      const played = await checkSoundProgram(data, { histories, operations }, run);
+      const played = await checkSoundProgram(data, amounts, run);
       let found = 0;
       for (const bug of PLANTED_BUGS) {
-        const result = await findPlantedBug(data, bug, operations, run.seed);
+        const result = await findPlantedBug(data, bug, amounts.operations, run.seed);
         run.tell(`planted: ${bug.name}: ${result ?? 'NOT FOUND'}`);
         if (result !== null) found += 1;
       }
-      return {
+      return nameFigures(kind, {
         histories: played.histories,
         historyRequests: played.requests,
         historyBusy: (1000 * played.busy) / played.requests,
         violations: played.violations,
         planted: PLANTED_BUGS.length,
         plantedFound: found,
-      };
+      });
     } finally {
       await data.remove();
     }
   },
-};
+});
+
+export const conservation = conservationOn(EMBEDDED_DATABASE, 200);
+/** Fewer of them: each statement goes through two servers. */
+export const clusterConservation = conservationOn(CITUS_DATABASE, 50);
 
 async function checkSoundProgram(
-  data: DataFolder,
+  data: TestedDatabase,
   { histories, operations }: { readonly histories: number; readonly operations: number },
   run: TrustRun,
 ): Promise<Progress> {
@@ -128,7 +145,7 @@ async function checkSoundProgram(
 
 /** Returns the rule by which the checker found a bug; null if it did not. */
 async function findPlantedBug(
-  data: DataFolder,
+  data: TestedDatabase,
   bug: PlantedBug,
   operations: number,
   seed: number,
@@ -139,14 +156,14 @@ async function findPlantedBug(
   await withHistories(data, settings, async (play, output) => {
     if ('file' in bug && !output().includes(`planted in ${bug.file}`))
       throw new Error(`the program did not load ${bug.file}`);
-    if ('table' in bug) await setTrigger(data.dataDir, bug, true);
+    if ('table' in bug) await setTrigger(data, bug, true);
     try {
       for (let history = 0; history < HISTORIES_OF_A_PLANT && found === null; history += 1) {
         const { violations } = await play(seed * 1000 + history, operations);
         found = violations[0]?.rule ?? null;
       }
     } finally {
-      if ('table' in bug) await setTrigger(data.dataDir, bug, false);
+      if ('table' in bug) await setTrigger(data, bug, false);
     }
   });
   return found;
@@ -163,7 +180,7 @@ type Play = (
 
 /** Starts a program and hands a function that plays a history on it and checks it. */
 const withHistories = (
-  data: DataFolder,
+  data: TestedDatabase,
   settings: Readonly<Record<string, string>>,
   work: (play: Play, output: () => string) => Promise<void>,
 ): Promise<void> =>
@@ -190,20 +207,24 @@ const withHistories = (
   );
 
 async function setTrigger(
-  dataDir: string,
+  data: TestedDatabase,
   { table, when, body }: Extract<PlantedBug, { table: string }>,
   isSet: boolean,
 ): Promise<void> {
-  const database = await connectToData(dataDir);
+  // A cluster is sent each statement by itself, and has triggers only where this is said; any other
+  // database knows the setting as one of nobody's.
+  const statements = isSet
+    ? [
+        'set citus.enable_unsafe_triggers = on',
+        `create function planted_bug() returns trigger language plpgsql as
+           $$ begin ${body} return new; end $$`,
+        `create trigger planted_bug before update on ${table}
+           for each row when (${when}) execute function planted_bug()`,
+      ]
+    : [`drop trigger planted_bug on ${table}`, 'drop function planted_bug()'];
+  const database = await connectToData(data);
   try {
-    await database.query(
-      isSet
-        ? `create function planted_bug() returns trigger language plpgsql as
-             $$ begin ${body} return new; end $$;
-           create trigger planted_bug before update on ${table}
-             for each row when (${when}) execute function planted_bug()`
-        : `drop trigger planted_bug on ${table}; drop function planted_bug()`,
-    );
+    for (const statement of statements) await database.query(statement);
   } finally {
     await database.end();
   }

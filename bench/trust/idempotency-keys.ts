@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggedRequest } from './checker/request-log.ts';
-import { copyPreparedData } from './harness/prepared-data.ts';
+import {
+  CITUS_DATABASE,
+  EMBEDDED_DATABASE,
+  nameFigures,
+  type DatabaseKind,
+} from './harness/tested-database.ts';
 import { chooseRequest } from './load/choose-request.ts';
 import type { LoggingClient, TrustRequest } from './load/logging-client.ts';
 import { withObservedProgram, type ObservedProgram } from './load/observed-program.ts';
@@ -31,19 +36,21 @@ const MAX_COPIES = 10;
  * Requests that spend, grant, open and sell, each in 2 to 10 copies under one key, most of them at
  * once and some later; every tenth key is tried again on another request, which must be refused.
  */
-export const idempotencyKeys: TrustPart<Amounts> = {
-  name: 'keys',
-  claim: 'Copies of one request have one effect and get the same response.',
+const idempotencyKeysOn = (kind: DatabaseKind): TrustPart<Amounts> => ({
+  findObstacle: kind.findObstacle,
+  name: kind.name('keys'),
+  claim: `${kind.claim}Copies of one request have one effect and get the same response.`,
   amounts: { ci: { keys: 500 }, full: { keys: 10_000 } },
-  figures: ({ keys }) => ({
-    keys: { label: 'idempotency keys', target: { exactly: keys } },
-    keyCopies: { label: 'requests under them', target: null },
-    keysReused: { label: 'keys tried again on another request', target: null },
-    keyViolations: { label: 'violations found', target: { exactly: 0 } },
-  }),
+  figures: ({ keys }) =>
+    nameFigures(kind, {
+      keys: { label: 'idempotency keys', target: { exactly: keys } },
+      keyCopies: { label: 'requests under them', target: null },
+      keysReused: { label: 'keys tried again on another request', target: null },
+      keyViolations: { label: 'violations found', target: { exactly: 0 } },
+    }),
   amountsFrom: (word) => (/^\d+$/.test(word) ? { keys: Number(word) } : null),
   run: async ({ keys }, run) => {
-    const data = await copyPreparedData(run.tell);
+    const data = await kind.open(run.tell);
     let progress = (run.saved ?? { keys: 0, copies: 0, reused: 0, violations: 0 }) as Progress;
     try {
       await withObservedProgram(data, async (observed) => {
@@ -65,14 +72,17 @@ export const idempotencyKeys: TrustPart<Amounts> = {
     } finally {
       await data.remove();
     }
-    return {
+    return nameFigures(kind, {
       keys: progress.keys,
       keyCopies: progress.copies,
       keysReused: progress.reused,
       keyViolations: progress.violations,
-    };
+    });
   },
-};
+});
+
+export const idempotencyKeys = idempotencyKeysOn(EMBEDDED_DATABASE);
+export const clusterIdempotencyKeys = idempotencyKeysOn(CITUS_DATABASE);
 
 async function tryKeys(
   { client, market, check }: ObservedProgram,

@@ -1,11 +1,11 @@
 import { authorization } from './authorization.ts';
-import { conservation } from './conservation.ts';
+import { clusterConservation, conservation } from './conservation.ts';
 import { databaseHang } from './database-hang.ts';
 import { dice } from './dice.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { fuzz } from './fuzz.ts';
 import { gamesVerified } from './games-verified.ts';
-import { idempotencyKeys } from './idempotency-keys.ts';
+import { clusterIdempotencyKeys, idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
 import { limits } from './limits.ts';
 import { namesTiming } from './names-timing.ts';
@@ -22,6 +22,8 @@ import type { TrustPart } from './trust-part.ts';
 export const TRUST_PARTS: readonly TrustPart[] = [
   conservation,
   idempotencyKeys,
+  clusterConservation,
+  clusterIdempotencyKeys,
   kills,
   restarts,
   restore,

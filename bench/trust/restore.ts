@@ -86,7 +86,7 @@ async function backUpAndRestore(
       const random = createRandom(run.seed * 1000 + history);
       log.push(...(await playHistory(client, market, { random, operations: OPERATIONS })).log);
     }
-    const database = await connectToData(folder);
+    const database = await connectToData({ dataDir: folder });
     filled = await fillRows(database, rows);
     run.tell(`${filled} rows are there`);
     backup = await runCommand('backup', [fromProgram], { DATA_DIR: folder });

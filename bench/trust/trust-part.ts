@@ -49,6 +49,8 @@ export interface TrustPart<A extends Amounts = Amounts> {
   figures(amounts: A): Readonly<Record<string, FigureLine>>;
   /** Returns the amounts that a word behind the part's name asks for, `soak 8h`; null if none. */
   amountsFrom?(word: string, amounts: A): A | null;
+  /** Returns why this machine can't run it, in a sentence; undefined if it can, or always can. */
+  findObstacle?(): Promise<string | undefined>;
   /** Returns a number for every key of `figures`. */
   run(amounts: A, run: TrustRun): Promise<Figures>;
 }

@@ -79,6 +79,8 @@ create table account (
   constraint account_game_speed_check CHECK (game_speed = ANY (ARRAY['normal'::text, 'fast'::text, 'faster'::text, 'instant'::text]))
 );
 
+CREATE INDEX account_admins ON account USING btree (user_id) WHERE is_admin;
+
 create table attempt_limit (
   limit_key text not null,
   attempts integer not null,

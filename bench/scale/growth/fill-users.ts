@@ -6,8 +6,8 @@ export interface Amounts {
   readonly users: number;
   /** Those of them with cards, a club and games. */
   readonly playing: number;
-  /** Finished games of each of those, beside one that is under way. */
-  readonly finishedGames: number;
+  /** Rows of games and events of those, at least: of a game each that is under way, and finished. */
+  readonly rows: number;
 }
 
 /** The user whose rows all others are copies of. */
@@ -42,6 +42,9 @@ const EMAIL = `${NAME} || '@example.com'`;
 /** A finished game's id, the one of the pattern with a number at its end. */
 const GAME_ID = `(left(source.game_id::text, 24) || lpad(to_hex(k), 12, '0'))::uuid`;
 const USERS_AT_ONCE = 100_000;
+/** A game's own row and its commitment; a finished one has its record instead of events. */
+const GAME_ROWS = 2;
+const RECORD_ROWS = 1;
 
 /**
  * Copies the rows of one user to so many others, by SQL and without the checks of triggers and
@@ -50,7 +53,7 @@ const USERS_AT_ONCE = 100_000;
 export async function fillUsers(
   client: pg.Client,
   { username }: Pattern,
-  { users, playing, finishedGames }: Amounts,
+  { users, playing, rows: least }: Amounts,
 ): Promise<void> {
   const { rows } = await client.query<{ user_id: string }>(
     'select user_id from account where username = $1',
@@ -91,12 +94,21 @@ export async function fillUsers(
   const finished = `exists (select from game g where (g.user_id, g.game_id, g.is_final)
     = (source.user_id, source.game_id, true))`;
   const underWay = finished.replace('true)', 'false)');
+  const { rows: events } = await client.query<{ count: number }>(
+    'select count(*)::integer as count from game_event where user_id = $1',
+    [pattern],
+  );
+  const finishedGames = countFinishedGames(least / playing, events[0]!.count);
   const values = { game_id: GAME_ID, number: '100 + k' };
   for (const table of ['game_commitment', 'game', 'game_record'])
     await copy(table, playing, { values, where: finished, times: finishedGames });
   for (const table of ['game_commitment', 'game', 'game_event'])
     await copy(table, playing, { where: underWay });
 }
+
+/** Returns how many finished games a user needs beside the one under way to have so many rows. */
+const countFinishedGames = (rows: number, eventsUnderWay: number): number =>
+  Math.max(1, Math.ceil((rows - eventsUnderWay - GAME_ROWS) / (GAME_ROWS + RECORD_ROWS)));
 
 async function readColumns(client: pg.Client, table: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(

@@ -74,8 +74,9 @@ describe('the checker', () => {
     expect(check(refused, dump)).toContain('what is done was asked for, once');
   });
 
-  test('lets a busy server refuse a request of which nothing was done, and no other', () => {
-    const response = { code: 'server_busy', error: 'The server is busy.' };
+  const BUSY = ['server_busy', 'game_busy'];
+  test.each(BUSY)('lets %s refuse a request of which nothing was done, and no other', (code) => {
+    const response = { code, error: 'Try again.' };
     const never = { ...log[2]!, id: 32, key: 'key-32', status: 503, response };
     expect(check([...log, never], dump)).toEqual([]);
     expect(check(withRequest(3, { status: 503, response }), dump)).toContain(

@@ -19,11 +19,14 @@ export interface LoggedRequest {
 }
 
 /**
- * Returns whether a request was refused since a statement waited too long, behind a lock or on a
- * machine under load: nothing of it was done, and its user may come again.
+ * Refusals of what waited too long, behind a lock or on a machine under load, or of a game that
+ * others moved at each attempt.
  */
+const COME_AGAIN = new Set<unknown>(['server_busy', 'game_busy']);
+
+/** Returns whether nothing was done of a request and its user was told to come again. */
 export const isToldToComeAgain = ({ status, response }: LoggedRequest): boolean =>
-  status === 503 && (response as { code?: unknown } | null)?.code === 'server_busy';
+  status === 503 && COME_AGAIN.has((response as { code?: unknown } | null)?.code);
 
 export const formatLog = (requests: readonly LoggedRequest[]): string =>
   requests.map((request) => `${JSON.stringify(request)}\n`).join('');

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { TrustProgramOptions } from '../harness/trust-program.ts';
+import { embeddedDatabaseUrl } from './embedded-database-url.ts';
 
-/** Connects to the embedded database of a running program, as its pid file says where it is. */
-export async function connectToData(dataDir: string): Promise<pg.Client> {
-  const lines = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-  const [, , , port, host] = lines.split('\n');
+/** Where a running program has its data: in the database of the address, or in the folder. */
+type DataPlace = Pick<TrustProgramOptions, 'dataDir' | 'databaseUrl'>;
+
+/** Connects to the database of a running program. */
+export async function connectToData({ dataDir, databaseUrl }: DataPlace): Promise<pg.Client> {
   const client = new pg.Client({
-    host: host ?? '',
-    port: Number(port),
-    user: 'pennant',
-    database: 'pennant',
+    connectionString: databaseUrl ?? (await embeddedDatabaseUrl(dataDir)),
     ssl: false,
     application_name: 'trust',
   });
@@ -30,8 +30,8 @@ export async function readPostmasterPid(dataDir: string): Promise<number> {
  * Returns a dump of the rows of some users in all tables that have a `user_id`, in the form of
  * pg_dump, of one moment.
  */
-export async function dumpUsers(dataDir: string, userIDs: readonly string[]): Promise<string> {
-  const client = await connectToData(dataDir);
+export async function dumpUsers(place: DataPlace, userIDs: readonly string[]): Promise<string> {
+  const client = await connectToData(place);
   try {
     return await dumpRows(client, userIDs);
   } finally {

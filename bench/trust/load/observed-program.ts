@@ -29,7 +29,7 @@ export interface ObservedProgram {
   ): Promise<readonly Violation[]>;
 }
 
-/** Starts a program on an embedded database, hands it over, and stops it. */
+/** Starts a program, hands it over, and stops it. */
 export async function withObservedProgram<T>(
   { adminPassword, ...options }: TrustProgramOptions & { readonly adminPassword: string },
   work: (observed: ObservedProgram) => Promise<T>,
@@ -48,7 +48,7 @@ export async function withObservedProgram<T>(
       },
       check: async (name, log, { isInterrupted = false } = {}) => {
         const users = [...new Set(log.map(({ userID }) => userID))];
-        const dump = await dumpUsers(options.dataDir, users);
+        const dump = await dumpUsers(options, users);
         const text = formatLog(log);
         const violations = checkHistory(text, dump, { isInterrupted });
         if (violations.length > 0)

@@ -38,6 +38,25 @@ test('tokens are reported as expired for a month, then as invalid', async () => 
   );
 });
 
+test('a session that goes on stays, while its first tokens are deleted', async () => {
+  const player = await aPlayer(app);
+  const countTokens = async () =>
+    (await app.database.sql('select from session_token where user_id = $1', [player.userID]))
+      .length;
+  let { RefreshToken: refreshToken } = player.tokens;
+  for (let renewals = 0; renewals < 10; renewals += 1) {
+    app.advanceTime({ days: 6 });
+    const { status, body } = await app.request('POST', '/auth/refresh', { body: { refreshToken } });
+    expect(status).toBe(200);
+    refreshToken = body.RefreshToken;
+  }
+  const before = await countTokens();
+  await purgeExpiredAccountsAndTokens(app.database, app.clock());
+  expect(await countTokens()).toBeLessThan(before);
+  const renewed = await app.request('POST', '/auth/refresh', { body: { refreshToken } });
+  expect(renewed.status).toBe(200);
+});
+
 test('the token of a letter that nobody used is deleted a month after it expired', async () => {
   const player = await aPlayer(app);
   await app.request('POST', '/auth/forgot', { body: { email: player.email } });

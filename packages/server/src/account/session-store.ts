@@ -175,17 +175,15 @@ export async function endAllSessions(tx: Transaction, userID: string, now: Date)
 
 const DELETE_EXPIRED_TOKENS = statement(
   'account.delete_expired_tokens',
-  'delete from session_token where expires_at < $1',
-);
-const DELETE_EMPTY_SESSIONS = statement(
-  'account.delete_empty_sessions',
-  `delete from session where created_at < $1 and not exists (
+  `with expired as (delete from session_token where expires_at < $1 returning user_id, session_id)
+   delete from session
+   where (user_id, session_id) in (select user_id, session_id from expired) and not exists (
      select from session_token token
-     where token.user_id = session.user_id and token.session_id = session.session_id)`,
+     where token.user_id = session.user_id and token.session_id = session.session_id
+       and token.expires_at >= $1)`,
 );
 
-/** Deletes tokens that expired before a given time, and older sessions without tokens. */
+/** Deletes tokens that expired before a given time, and sessions whose last token was one. */
 export async function deleteExpiredSessions(queries: Queries, before: Date): Promise<void> {
   await queries.query(DELETE_EXPIRED_TOKENS, [before]);
-  await queries.query(DELETE_EMPTY_SESSIONS, [before]);
 }

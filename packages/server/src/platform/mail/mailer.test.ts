@@ -5,8 +5,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { GOOD_PASSWORD } from '../../testing/a-player.ts';
+import type { Transaction } from '../database/database.ts';
 import { startMailer } from './mailer.ts';
-import { addToOutbox } from './outbox-store.ts';
+import { addToOutbox, lockPendingEmails } from './outbox-store.ts';
 import { A_CERTIFICATE } from './testing/a-certificate.ts';
 
 const opened: (() => Promise<unknown>)[] = [];
@@ -94,6 +95,26 @@ test('letters of two servers’ mailers are sent once', async () => {
   ]);
   expect(sent[0] + sent[1]).toBe(4);
   expect(server.received).toHaveLength(4);
+});
+
+test('a letter that is being sent holds up neither another nor a new one', async () => {
+  const { database, clock, advanceTime } = await anApp();
+  const addLetter = (to: string) =>
+    database.transaction((tx) =>
+      addToOutbox(tx, { to, subject: 'For you', text: to, html: '' }, clock()),
+    );
+  const lockNext = async (tx: Transaction) =>
+    (await lockPendingEmails(tx, clock(), 1)).map(({ to }) => to);
+  await addLetter('Terry@example.com');
+  advanceTime({ seconds: 1 });
+  await addLetter('Ott@example.com');
+  await database.transaction(async (first) => {
+    expect(await lockNext(first)).toEqual(['Terry@example.com']);
+    await addLetter('Hubbell@example.com');
+    await database.transaction(async (second) => {
+      expect(await lockNext(second)).toEqual(['Ott@example.com']);
+    });
+  });
 });
 
 test('registering works while the mail server is away, and the letters go out when it is back', async () => {

@@ -12,6 +12,7 @@ import { restore } from '../backup/restore.ts';
 import { migrate, readMigrations } from '../migrate.ts';
 import type { Database } from '../database.ts';
 import { projectFolder } from '../../settings.ts';
+import { addToOutbox, readOutbox } from '../../mail/outbox-store.ts';
 import { FAN_OUT_STATEMENTS } from './fan-out-statements.ts';
 import { TABLE_PLACEMENTS, type TablePlacement } from './table-placement.ts';
 
@@ -20,7 +21,8 @@ const listPlaced = (database: Database) =>
   database.sql<{ name: string; kind: string; column: string; group: number }>(
     `select table_name::text as name, citus_table_type as kind, distribution_column as column,
        colocation_id as "group"
-     from citus_tables where citus_table_type in ('distributed', 'reference') order by 1`,
+     from citus_tables where citus_table_type in ('distributed', 'reference', 'local')
+     order by 1`,
   );
 
 test('each table is placed as its line says, what is a user’s beside the account', async () => {
@@ -29,11 +31,13 @@ test('each table is placed as its line says, what is a user’s beside the accou
     `select colocation_id as "group" from citus_tables where table_name = 'account'::regclass`,
   );
   const wanted = Object.entries(TABLE_PLACEMENTS)
-    .filter(([, { kind }]) => kind !== 'coordinator' && kind !== 'local')
+    .filter(([, { kind }]) => kind !== 'coordinator')
     .map(([name, placement]) => ({
       name,
-      kind: placement.kind === 'copied' ? 'reference' : 'distributed',
-      column: { copied: '<none>', user: 'user_id' }[placement.kind as string] ?? keyOf(placement),
+      kind: { copied: 'reference', local: 'local' }[placement.kind as string] ?? 'distributed',
+      column:
+        { copied: '<none>', local: '<none>', user: 'user_id' }[placement.kind as string] ??
+        keyOf(placement),
       isBesideAccount: placement.kind === 'user',
     }));
   const placed = await listPlaced(database);
@@ -83,6 +87,27 @@ test('a second start changes nothing, and says nothing', async () => {
   expect(await migrate(database, await readMigrations(), (text) => told.push(text))).toEqual([]);
   expect(await listPlaced(database)).toEqual(before);
   expect(told).toEqual([]);
+});
+
+test('a table of the coordinator that is one of the cluster by now becomes so at the next start', async () => {
+  const { database, addServers } = await aDatabaseToBeCluster();
+  await addServers();
+  const migrations = await readMigrations();
+  const onCoordinator = { kind: 'coordinator', reason: 'as it was' } as const;
+  const before = { ...TABLE_PLACEMENTS, outbox_letter: onCoordinator };
+  await migrate(database, migrations, undefined, before);
+  const addLetter = (to: string) =>
+    database.transaction((tx) =>
+      addToOutbox(tx, { to, subject: '', text: '', html: '' }, new Date()),
+    );
+  await addLetter('before@example.com');
+  await migrate(database, migrations);
+  await addLetter('after@example.com');
+  expect(await listPlaced(database)).toEqual(await listPlaced(await aDatabase()));
+  expect(await readOutbox(database, 10)).toEqual([
+    expect.objectContaining({ to: 'after@example.com' }),
+    expect.objectContaining({ to: 'before@example.com' }),
+  ]);
 });
 
 test('a database that was filled before it had other servers stays as it is, and says the way', async () => {

@@ -16,7 +16,6 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'platform.delete_attempt_group': 'by the networks of one username; on a new password',
 
   'account.delete_lapsed': BY_JOB,
-  'account.delete_empty_sessions': BY_JOB,
   'account.delete_expired_email_tokens': BY_JOB,
   'account.delete_expired_registrations': BY_JOB,
   'account.delete_expired_tokens': BY_JOB,

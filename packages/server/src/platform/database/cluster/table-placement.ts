@@ -81,7 +81,10 @@ export const TABLE_PLACEMENTS: TablePlacements = {
     kind: 'local',
     reason: 'few rows, written together with what an admin did, listed by time over all users',
   },
+  outbox_letter: {
+    kind: 'local',
+    reason: 'written together with the token that it brings; a queue by time, emptied in seconds',
+  },
   card_making: onCoordinator('one row at work at a time, which an index over all rows ensures'),
   migration: onCoordinator('read and written under a lock of the coordinator'),
-  outbox_letter: onCoordinator('a queue by time over all users, emptied within seconds'),
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aPlayer, GOOD_PASSWORD, type TestPlayer } from '../../../testing/a-player.ts';
 import { anApp } from '../../../testing/an-app.ts';
 import { anOwnCluster, type Worker } from '../../../testing/own-cluster.ts';
+import { readOutbox } from '../../mail/outbox-store.ts';
 
 const cluster = await anOwnCluster('killed');
 const { database } = cluster;
@@ -69,6 +70,22 @@ test('the death of a worker between prepare and commit loses nothing of a deleti
   await recover();
   for (const table of ['account', 'wallet', 'session', 'username_directory', 'email_directory'])
     await expect.poll(() => listIDs(table)).not.toContain(player.userID);
+});
+
+test('the death of a worker between prepare and commit loses neither a letter nor its token', async () => {
+  const { player, worker } = await aPlayerElsewhere();
+  const release = await cluster.holdCommits();
+  const asked = app.request('POST', '/auth/forgot', { body: { email: player.email } });
+  await cluster.untilCommitIsHeld();
+  expect(await cluster.countPrepared(worker)).toBe(1);
+  await cluster.kill(worker);
+  await release();
+  expect((await asked).status).toBe(200);
+
+  await recover();
+  await expect.poll(() => listIDs('letter_token')).toEqual([player.userID]);
+  const letters = (await readOutbox(database, 10)).filter(({ to }) => to === player.email);
+  expect(letters).toHaveLength(1);
 });
 
 test('awards and deletions that the death of a worker cuts off are whole or not there', async () => {

@@ -34,7 +34,6 @@ export interface AccountStatements {
     row: { kind: ColumnTypes['session_token.kind'] };
   };
   'account.delete': { values: [string]; row: never };
-  'account.delete_empty_sessions': { values: [Date]; row: never };
   'account.delete_expired_email_tokens': { values: [Date]; row: never };
   'account.delete_expired_registrations': { values: [Date]; row: never };
   'account.delete_expired_tokens': { values: [Date]; row: never };
