@@ -52,14 +52,14 @@ export default defineConfig({
                 {
                   name: 'foundation',
                   priority: 2,
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)|web\/src\/(api\/(?!use-infinite-api-(query|list)|use-api-mutation|stale-queries|use-teams-and-opponents|client-seed)|ui\/(button|error-state|empty-state|loading|page-layout|text-link|icons|money|toast)\.tsx?$)/,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)|web\/src\/(api\/(?!use-infinite-api-(query|list)|use-api-mutation|stale-queries|use-teams-and-opponents|client-seed)|ui\/(button|day-and-time|error-state|empty-state|loading|page-context|page-layout|text-link|icons|money|toast)\.tsx?$)/,
                 },
                 // What most pages of a player use, paginated lists included: a dozen small files
                 // would cost three round trips.
                 {
                   name: 'pieces',
                   priority: 1,
-                  test: /(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$|web\/src\/api\/(client-seed|use-infinite-api-(query|list)|use-api-mutation|stale-queries)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|chance-in-hundred|day-and-time|form-fields|innings-pitched|page-context|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|web\/src\/features\/(games\/club-pennant|leaderboard\/(stat-text|use-current-month))\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data|clubs\/club-(colors|pennant-drawing)|color|seeded-choice)\.tsx?$|rules\/src\/(cards\/(card|tier)|leaderboard\/month-and-quarter)\.ts$/,
+                  test: /(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$|web\/src\/api\/(client-seed|use-infinite-api-(query|list)|use-api-mutation|stale-queries)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|chance-in-hundred|form-fields|innings-pitched|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|web\/src\/features\/(games\/club-pennant|leaderboard\/(stat-text|use-current-month))\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data|clubs\/club-(colors|pennant-drawing)|color|seeded-choice)\.tsx?$|rules\/src\/(cards\/(card|tier)|leaderboard\/month-and-quarter)\.ts$/,
                 },
               ],
             },
