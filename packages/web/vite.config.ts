@@ -6,6 +6,7 @@ import { appIcons } from './build/app-icons.ts';
 import { clientManifest } from './build/client-manifest.ts';
 import { fontSubsets } from './build/font-subsets.ts';
 import { inlineCriticalAssets } from './build/inline-critical-assets.ts';
+import { pageStyles } from './build/page-styles.ts';
 import { precompress, SERVER_CHUNKS } from './build/precompress.ts';
 import { scriptFetchPriority } from './build/script-fetch-priority.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     appIcons(),
     webAppManifest(),
     serviceWorker(),
+    pageStyles(),
     inlineCriticalAssets(),
     precompress(),
   ],
@@ -59,7 +61,7 @@ export default defineConfig({
                 {
                   name: 'pieces',
                   priority: 1,
-                  test: /(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$|web\/src\/api\/(client-seed|use-infinite-api-(query|list)|use-api-mutation|stale-queries)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|chance-in-hundred|form-fields|innings-pitched|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|web\/src\/features\/(games\/club-pennant|leaderboard\/(stat-text|use-current-month))\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data|clubs\/club-(colors|pennant-drawing)|color|seeded-choice)\.tsx?$|rules\/src\/(cards\/(card|tier)|leaderboard\/month-and-quarter)\.ts$/,
+                  test: /(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$|web\/src\/api\/(client-seed|use-infinite-api-(query|list)|use-api-mutation|stale-queries)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|chance-in-hundred|form-fields|innings-pitched|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|web\/src\/features\/(account\/(auth-form|read-form-field|use-start-session)|games\/club-pennant|leaderboard\/(stat-text|use-current-month))\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data|clubs\/club-(colors|pennant-drawing)|color|seeded-choice)\.tsx?$|rules\/src\/(cards\/(card|tier)|leaderboard\/(elo|games-by-click|month-and-quarter))\.ts$/,
                 },
               ],
             },

@@ -14,9 +14,10 @@ const HOME_PAGE = /\/features\/home\/home-page\.tsx$/;
 
 /**
  * The Vite plugin that inlines into index.html what the bootstrap waits for: the script
- * bootstrap.js, the layout's style sheet, and those of the home page between `<!--home-styles-->`
- * and `<!--/home-styles-->`, which other pages are sent without. On a slow connection each separate
- * file costs another round trip. The server's security policy allows all by their hash. The
+ * bootstrap.js, and the style sheets of the home page between `<!--home-styles-->` and
+ * `<!--/home-styles-->`, which other pages are sent without. On a slow connection each separate
+ * file costs another round trip. The server's security policy allows all by their hash. What a page
+ * uses of the layout's style sheet takes the place of `<!--page-styles-->`: page-styles.ts. The
  * scripts' tags come before the style sheets, so that a browser asks for them while those are still
  * on their way; the layout's come before the page's own, of which none can run before those.
  */
@@ -29,7 +30,6 @@ export const inlineCriticalAssets = (): Plugin => ({
       const page = html.replace(SCRIPT_PLACEHOLDER, () => `<script>${minify(script)}</script>`);
       const file = STYLE_SHEET_LINK.exec(page)?.[1];
       if (file === undefined || bundle === undefined) return page;
-      const layout = inlineStyleSheets(bundle, [file]);
       const home = inlineStyleSheets(bundle, sheetsOfHomePage(bundle));
       const scripts = [...page.matchAll(SCRIPTS)].map(([tag]) => tag.trim());
       return page
@@ -39,7 +39,7 @@ export const inlineCriticalAssets = (): Plugin => ({
           [
             ...scripts,
             '<!--page-scripts-->',
-            layout,
+            `<!--page-styles--><link rel="stylesheet" href="/${file}" data-whole disabled>`,
             `<!--home-styles-->${home}<!--/home-styles-->`,
           ].join('\n    '),
         );

@@ -108,7 +108,6 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
           That series is not on sale now. These are.
         </p>
       ) : null}
-      <AllowanceTicket wallet={wallet.data} />
       <SeriesSuggestions
         suggestions={suggestions}
         buyerOf={buyerOf}
@@ -117,6 +116,8 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
         onBuy={purchase.buy}
         onLookInside={setOpenSeries}
       />
+      {/* Below what has had its room from the start, which it would push down. */}
+      <AllowanceTicket wallet={wallet.data} />
       <SeriesFilters filter={filter} series={all} balance={balance} onFilter={changeFilter} />
       {found.length === 0 ? (
         <NoSeriesFound all={all} onShowAll={() => changeFilter(NO_SERIES_FILTER)} />
