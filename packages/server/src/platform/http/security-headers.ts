@@ -85,5 +85,8 @@ const POLICY = 'content-security-policy';
 /** Allows an inline style sheet in a page's response, by its hash. */
 export function allowInlineStyle(reply: FastifyReply, styleHash: string): void {
   const policy = String(reply.raw.getHeader(POLICY));
-  reply.raw.setHeader(POLICY, policy.replace(/style-src [^;]*/, (styles) => `${styles} ${styleHash}`));
+  reply.raw.setHeader(
+    POLICY,
+    policy.replace(/style-src [^;]*/, (styles) => `${styles} ${styleHash}`),
+  );
 }
