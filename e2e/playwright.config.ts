@@ -78,6 +78,7 @@ export default defineConfig<ProgramOptions>({
         'public-pages.spec.ts',
         'guest-half-inning.spec.ts',
         'my-cards.spec.ts',
+        'kept-views.spec.ts',
         'packs.spec.ts',
         'series-list.spec.ts',
         'fairness.spec.ts',

@@ -58,6 +58,42 @@ test('home brings its own style sheet in the document, and other pages do withou
   await expect(scene).toHaveCSS('display', 'grid');
 });
 
+test('a page is sent with the styles that it uses, and another opened from it brings the rest', async ({
+  page,
+  program,
+}) => {
+  const board = await (await fetch(`${program.url}/leaderboard`)).text();
+  const faq = await (await fetch(`${program.url}/faq`)).text();
+  const styles = (html: string) => /<style data-page[^>]*>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const classes = [...board.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
+    (names ?? '').split(' '),
+  );
+  const own = classes.find(
+    (name) =>
+      /^[a-z]+-\d+$/.test(name) &&
+      styles(board).includes(`.${name}{`) &&
+      !styles(faq).includes(`.${name}{`),
+  );
+  expect(own, 'a class that only the board uses').toBeDefined();
+  const isApplied = () =>
+    page.evaluate(
+      (name) =>
+        [...document.styleSheets]
+          .filter(({ disabled }) => !disabled)
+          .some((sheet) => {
+            const texts = [...sheet.cssRules].map(({ cssText }) => cssText);
+            return texts.some((text) => text.includes(`.${name} {`));
+          }),
+      own,
+    );
+  await page.goto('/faq');
+  expect(await isApplied()).toBe(false);
+  await page.getByRole('link', { name: 'Leaderboard', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Time');
+  expect(await isApplied()).toBe(true);
+  await expect(page.locator('style[data-page]')).toHaveCount(0);
+});
+
 test('a guest is sent home from every page of a player', async ({ page, program }) => {
   for (const path of FOR_PLAYERS) {
     await page.goto(path);

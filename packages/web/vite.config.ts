@@ -6,6 +6,7 @@ import { appIcons } from './build/app-icons.ts';
 import { clientManifest } from './build/client-manifest.ts';
 import { fontSubsets } from './build/font-subsets.ts';
 import { inlineCriticalAssets } from './build/inline-critical-assets.ts';
+import { pageStyles } from './build/page-styles.ts';
 import { precompress, SERVER_CHUNKS } from './build/precompress.ts';
 import { scriptFetchPriority } from './build/script-fetch-priority.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     appIcons(),
     webAppManifest(),
     serviceWorker(),
+    pageStyles(),
     inlineCriticalAssets(),
     precompress(),
   ],
@@ -52,14 +54,14 @@ export default defineConfig({
                 {
                   name: 'foundation',
                   priority: 2,
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)|web\/src\/(api\/(?!use-infinite-api-(query|list)|use-api-mutation|stale-queries|use-teams-and-opponents|client-seed)|ui\/(button|error-state|empty-state|loading|page-layout|text-link|icons|money|toast)\.tsx?$)/,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)|web\/src\/(offline\/kept-views\.ts|api\/(?!use-infinite-api-(query|list)|use-api-mutation|stale-queries|use-teams-and-opponents|client-seed)|ui\/(button|day-and-time|error-state|empty-state|kept-view|loading|page-context|page-layout|text-link|icons|money|toast)\.tsx?$)/,
                 },
                 // What most pages of a player use, paginated lists included: a dozen small files
                 // would cost three round trips.
                 {
                   name: 'pieces',
                   priority: 1,
-                  test: /(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$|web\/src\/api\/(client-seed|use-infinite-api-(query|list)|use-api-mutation|stale-queries)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|chance-in-hundred|day-and-time|form-fields|innings-pitched|page-context|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|web\/src\/features\/(games\/club-pennant|leaderboard\/(stat-text|use-current-month))\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data|clubs\/club-(colors|pennant-drawing)|color|seeded-choice)\.tsx?$|rules\/src\/(cards\/(card|tier)|leaderboard\/month-and-quarter)\.ts$/,
+                  test: /(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$|web\/src\/api\/(client-seed|use-infinite-api-(query|list)|use-api-mutation|stale-queries)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|chance-in-hundred|form-fields|innings-pitched|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|web\/src\/features\/(account\/(auth-form|read-form-field|use-start-session)|games\/club-pennant|leaderboard\/(stat-text|use-current-month))\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data|clubs\/club-(colors|pennant-drawing)|color|seeded-choice)\.tsx?$|rules\/src\/(cards\/(card|tier)|leaderboard\/(elo|games-by-click|month-and-quarter))\.ts$/,
                 },
               ],
             },

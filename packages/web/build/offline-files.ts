@@ -33,9 +33,9 @@ export function offlineFilesOf(bundle: Rolldown.OutputBundle): string[] {
     files.add(fileName);
     if (file.type !== 'chunk') return;
     for (const name of file.imports) add(name);
-    // The entry script loads every page, and its style sheet is in the document.
-    if (isEntry) return;
     for (const sheet of file.viteMetadata?.importedCss ?? []) add(sheet);
+    // The entry script loads every page.
+    if (isEntry) return;
     for (const name of file.dynamicImports) add(name);
     // Workers are named in the code only.
     for (const [, name = ''] of file.code.matchAll(/\/(assets\/[\w.-]+)/g)) add(name);

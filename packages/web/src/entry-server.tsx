@@ -32,6 +32,8 @@
  *   head     <title>, description, fonts, style sheets; goes to <!--page-head-->
  *   html     the page; of a player's page only the layout with the heading, or what the page has
  *            without a user; '' where the browser renders it; goes to <!--page-html-->
+ *   styles   what the page uses of the layout's style sheet; goes to <!--page-styles-->, with
+ *            `stylesPage`, the page that they are of. The policy has to allow it by its hash
  *   isHome   whether it is the page at "/", whose style sheets the template contains
  *   state    the responses that the page was rendered with, a JSON text safe inside <script>; goes
  *            to <!--page-state-->
@@ -46,7 +48,7 @@
  *
  * The pages comply with this content security policy, with no nonce:
  *   default-src 'none'; script-src 'self' and the template's script by hash; style-src 'self' and
- *   its style by hash; img-src 'self' data:; font-src 'self'; connect-src 'self';
+ *   its styles by hash; img-src 'self' data:; font-src 'self'; connect-src 'self';
  *   manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self';
  *   frame-ancestors 'none'
  * What is inline in the template never changes, so its hash is known at the start. The other inline
@@ -64,6 +66,7 @@ import { ssrRouteOf, type SsrCall } from './app/ssr-routes.ts';
 import { renderAhead, renderHead, renderScripts } from './app/document-head.ts';
 import { pageCallsOf } from './app/page-address.ts';
 import { preloadPage } from './app/page-loader.tsx';
+import { stylesOf } from './app/page-styles.ts';
 import { findRoute } from './app/routes.tsx';
 
 export { pageAddressOf } from './app/page-address.ts';
@@ -84,6 +87,9 @@ export interface RenderedPage {
   readonly ahead: string;
   readonly scripts: string;
   readonly head: string;
+  /** The page's part of the layout's style sheet, and the name of the page it is of. */
+  readonly styles: string;
+  readonly stylesPage: string;
   readonly html: string;
   readonly isHome: boolean;
   readonly state: string;
@@ -136,6 +142,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
       site,
       answers: responses.filter(({ status }) => status === 200).map(({ body }) => body),
     }),
+    ...stylesFor(found?.route.page ?? null, html),
     html,
     isHome: pathname === HOME,
     // "</script>" inside a name would end the element; \u003c is the same in JSON.
@@ -151,21 +158,28 @@ export function renderEmptyPage({ url, site }: Omit<PageRequest, 'data'>): Rende
     ahead: renderAhead(pathname, manifest),
     scripts: renderScripts(pathname, manifest),
     head: renderHead(pathname, { manifest, site, answers: [] }),
+    ...stylesFor(findRoute(pathname)?.route.page ?? null, ''),
     html: '',
     isHome: pathname === HOME,
     state: '{}',
   };
 }
 
+const stylesFor = (page: string | null, html: string) => ({
+  styles: stylesOf(page, html),
+  stylesPage: page ?? '',
+});
+
 /** Returns dist/client/index.html with a page's parts filled in. */
 export function fillTemplate(
   template: string,
-  { ahead, scripts, head, html, isHome, state }: RenderedPage,
+  { ahead, scripts, head, styles, stylesPage, html, isHome, state }: RenderedPage,
 ): string {
   return template
     .replace(HOME_STYLES, (_block, styles: string) => (isHome ? styles : ''))
     .replace('<!--page-ahead-->', () => ahead)
     .replace('<!--page-scripts-->', () => scripts)
+    .replace('<!--page-styles-->', () => `<style data-page="${stylesPage}">${styles}</style>`)
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-html-->', () => html)
     .replace(

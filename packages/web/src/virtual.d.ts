@@ -3,3 +3,8 @@ declare module 'virtual:client-manifest' {
   const manifest: Manifest;
   export default manifest;
 }
+
+declare module 'virtual:page-styles' {
+  const styles: import('../build/page-styles.ts').PageStyles;
+  export default styles;
+}

@@ -1,5 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 
+import { loadStylesOf } from './whole-style-sheet.ts';
+
 /** The loaders of all pages; each page is a chunk of its own, loaded when it is first needed. */
 const FILES = import.meta.glob<Record<string, unknown>>('../features/*/*-page.tsx');
 
@@ -30,7 +32,8 @@ function findPage(page: string): PageEntry {
   const file = FILES[`../features/${page}.tsx`];
   if (!file) throw new Error(`no page features/${page}.tsx`);
   const load = async () => {
-    const Component = (await file())[componentName(page)];
+    const [module] = await Promise.all([file(), import.meta.env.SSR ? null : loadStylesOf(page)]);
+    const Component = module[componentName(page)];
     if (typeof Component !== 'function')
       throw new Error(`features/${page}.tsx exports no ${componentName(page)}`);
     entry.ready = Component as ComponentType;

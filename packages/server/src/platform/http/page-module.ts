@@ -9,6 +9,8 @@ export interface RenderedPage {
   readonly ahead: string;
   readonly scripts: string;
   readonly head: string;
+  /** The text of its inline style sheet. */
+  readonly styles: string;
   readonly html: string;
   readonly isHome: boolean;
   readonly state: string;
@@ -58,6 +60,7 @@ export type RenderingResult =
       readonly status: number;
       readonly html: Uint8Array;
       readonly gzipped: Uint8Array;
+      readonly styleHash: string;
     }
   | { readonly ok: false; readonly error: Error };
 

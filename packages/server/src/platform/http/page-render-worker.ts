@@ -8,6 +8,7 @@ import {
   type PageThreadData,
   type RenderingResult,
 } from './page-module.ts';
+import { inlineHashOf } from './security-headers.ts';
 
 // Runs in a worker thread: a page takes 3 to 100 ms of processor time, which must not block the
 // server's event loop.
@@ -26,7 +27,7 @@ async function render({ url, site, responses }: PageTask): Promise<RenderingResu
     const page = await renderPage({ url, site, data });
     const html = Buffer.from(fillTemplate(template, page));
     const gzipped = gzipSync(html, { level: PAGE_COMPRESSION_LEVEL });
-    return { ok: true, status: page.status, html, gzipped };
+    return { ok: true, status: page.status, html, gzipped, styleHash: inlineHashOf(page.styles) };
   } catch (error) {
     return { ok: false, error: error as Error };
   }

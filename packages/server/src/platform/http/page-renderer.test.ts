@@ -18,7 +18,7 @@ export async function renderPage({ url, site, data }) {
   if (url === '/fatal') await new Promise(() => undefined);
   const { status, body } = await data('/api/cards');
   count += 1;
-  return { status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: site + url, html: count + ':' + status + ':' + JSON.stringify(body), state: '' };
+  return { status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: site + url, styles: '', html: count + ':' + status + ':' + JSON.stringify(body), state: '' };
 }
 export const fillTemplate = (template, page) => template + '|' + page.head + '|' + page.html;
 `;
@@ -47,6 +47,7 @@ const module: PageModule = {
     ahead: '',
     scripts: '',
     head: `${site}${url.split('?')[0]}`,
+    styles: '',
     html: '',
     state: '',
     isHome: false,

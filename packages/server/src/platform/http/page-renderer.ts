@@ -12,12 +12,15 @@ import {
   type RenderingResult,
 } from './page-module.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { inlineHashOf } from './security-headers.ts';
 
 /** A page as it is sent. */
 export interface HtmlPage {
   readonly status: number;
   readonly html: Buffer;
   readonly gzipped: Buffer;
+  /** The hash of its own style sheet, for its policy. */
+  readonly styleHash: string;
 }
 
 /** How long a rendered page is sent to all guests without a look: it contains no data of a user. */
@@ -69,12 +72,13 @@ export function createPageRenderer(options: PageRendererOptions) {
   /** Returns the page that the browser renders. */
   const emptyPageOf = (address: string): HtmlPage => {
     const parts = module.renderEmptyPage({ url: address, site: site() });
-    const key = `${parts.ahead}\n${parts.scripts}\n${parts.head}`;
+    const styleHash = inlineHashOf(parts.styles);
+    const key = `${parts.ahead}\n${parts.scripts}\n${parts.head}\n${styleHash}`;
     const known = emptyPages.get(key);
     if (known !== undefined) return known;
     const html = Buffer.from(module.fillTemplate(thread.template, parts));
     const gzipped = gzipSync(html, { level: PAGE_COMPRESSION_LEVEL });
-    const page = { status: parts.status, html, gzipped };
+    const page = { status: parts.status, html, gzipped, styleHash };
     emptyPages.set(key, page);
     return page;
   };
@@ -97,7 +101,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     const result = await renderInThread(task);
     if (!result.ok) log.error({ err: result.error, url: address }, 'a page could not be rendered');
     const page = result.ok
-      ? { status: result.status, html: bufferOf(result.html), gzipped: bufferOf(result.gzipped) }
+      ? {
+          status: result.status,
+          html: bufferOf(result.html),
+          gzipped: bufferOf(result.gzipped),
+          styleHash: result.styleHash,
+        }
       : emptyPageOf(address);
     // A page that lacks what the database could not give is for this request only.
     if (responses.every(({ statusCode }) => statusCode < 500))

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Headers of every response of the API, which is never cached and never a page. They are constant,
@@ -20,6 +21,10 @@ export const CSP_REPORT_PATH = '/csp-reports';
 
 /** Tells browsers to use HTTPS only: for pages and calls, if PUBLIC_URL is an HTTPS URL. */
 export const HTTPS_HEADER = ['strict-transport-security', 'max-age=15552000'] as const;
+
+/** Returns the hash of an inline script or style sheet in the form of a policy. */
+export const inlineHashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of the page's inline scripts and styles in the form of a policy: `'sha256-…'`. */
 export interface InlineHashes {
@@ -73,4 +78,15 @@ export async function addPageSecurityHeaders(
       .header('reporting-endpoints', `csp="${CSP_REPORT_PATH}"`);
     next();
   });
+}
+
+const POLICY = 'content-security-policy';
+
+/** Allows an inline style sheet in a page's response, by its hash. */
+export function allowInlineStyle(reply: FastifyReply, styleHash: string): void {
+  const policy = String(reply.raw.getHeader(POLICY));
+  reply.raw.setHeader(
+    POLICY,
+    policy.replace(/style-src [^;]*/, (styles) => `${styles} ${styleHash}`),
+  );
 }

@@ -28,10 +28,10 @@ export async function renderPage({ url, data }) {
   const { status } = await data('/api/openapi.json');
   count += 1;
   return { status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: '<title>' + url + '</title>',
-    html: 'asked: ' + status + ', number ' + count + (isMainThread ? ', in the way' : ''), state: '{}' };
+    styles: 'a{}', html: 'asked: ' + status + ', number ' + count + (isMainThread ? ', in the way' : ''), state: '{}' };
 }
 export const renderEmptyPage = ({ url }) =>
-  ({ status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: '<title>' + url + '</title>', html: '', state: '{}' });
+  ({ status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: '<title>' + url + '</title>', styles: 'b{}', html: '', state: '{}' });
 export const fillTemplate = (template, page) =>
   template.replace('<!--page-head-->', page.head).replace('<!--page-html-->', page.html).replace('<!--page-state-->', '');
 export const drawCardPreview = (card) =>
@@ -79,8 +79,13 @@ describe('pages', () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`script-src 'self' ${hashOf('first()')};`);
-    expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('p{}')} ${hashOf('a{}')};`);
     expect(policy).not.toContain('unsafe');
+  });
+
+  test('allow the style sheet of their own, and of no other page', async () => {
+    const policy = String((await get('/broken')).headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' ${hashOf('p{}')} ${hashOf('b{}')};`);
   });
 
   test('load, send and connect to this server only, and nobody frames them', async () => {

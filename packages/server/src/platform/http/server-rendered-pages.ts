@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import { PAGE_COMPRESSION_LEVEL, type PageModule } from './page-module.ts';
 import { createPageRenderer, type HtmlPage } from './page-renderer.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { sendPrecompressed, sendRefusal } from './responses.ts';
-import type { InlineHashes } from './security-headers.ts';
+import { allowInlineStyle, inlineHashOf, type InlineHashes } from './security-headers.ts';
 import { serveSocialPreviewImages } from './social-preview-images.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -45,7 +44,8 @@ export async function serveRenderedPages(
     }
     void reply.header('cache-control', 'no-cache');
     if (pageOf === null) return sendPlain(reply, 503, 'The page is not built yet: run npm start.');
-    const { status, html, gzipped } = await pageOf(url, ip);
+    const { status, html, gzipped, styleHash } = await pageOf(url, ip);
+    allowInlineStyle(reply, styleHash);
     return sendPrecompressed(reply.code(status).type('text/html; charset=utf-8'), {
       plain: html,
       gzipped,
@@ -57,7 +57,7 @@ export async function serveRenderedPages(
     if (!existsSync(file)) {
       const html = Buffer.from(removePlaceholders(template ?? ''));
       const gzipped = gzipSync(html, { level: PAGE_COMPRESSION_LEVEL });
-      return async () => ({ status: 200, html, gzipped });
+      return async () => ({ status: 200, html, gzipped, styleHash: inlineHashOf('') });
     }
     const module = (await import(file.href)) as PageModule;
     const closing = new AbortController();
@@ -91,14 +91,14 @@ export async function readInlineHashes(webFolder: string): Promise<InlineHashes>
   const template = (await readTemplate(webFolder)) ?? '';
   const hashes = (element: string) =>
     [...template.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      ([, text = '']) => inlineHashOf(text),
     );
   return { scripts: hashes('script'), styles: hashes('style') };
 }
 
 /** Returns the empty page: the browser renders its content. */
 function removePlaceholders(template: string): string {
-  return template.replaceAll(/<!--page-(ahead|scripts|head|html|state)-->/g, '');
+  return template.replaceAll(/<!--page-(ahead|scripts|styles|head|html|state)-->/g, '');
 }
 
 function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {

@@ -7,7 +7,6 @@ import { LeadPanel } from './lead-panel.tsx';
 import { NextContestPanel } from './next-contest-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { UnopenedPacksPanel } from './unopened-packs-panel.tsx';
-import './player-day.css';
 
 /** Panels of one row are as wide as it takes to fill it; four stand two by two. */
 const PANELS = 'day-panels mt-4 flex flex-wrap md:mt-5';

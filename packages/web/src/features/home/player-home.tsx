@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 import { ErrorState } from '../../ui/error-state.tsx';
+import { KeptView, KeptViewSlot } from '../../ui/kept-view.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { FirstSteps } from './first-steps.tsx';
+// In the document, as the page's own: a day that was kept is painted before any script has run.
+import './player-day.css';
 import { useHome } from './use-home.ts';
 
 type DayProps = Parameters<Awaited<ReturnType<typeof loadDay>>['default']>[0];
 
 // Loaded with the page for a player, never for a guest.
 const loadDay = () => import('./player-day.tsx');
-const LazyDay = lazy(loadDay);
-/** Set once it is loaded: a lazy component waits for a moment even then. */
+/** Set once it is loaded. */
 let LoadedDay: ComponentType<DayProps> | null = null;
 if (typeof document !== 'undefined' && document.documentElement.dataset['visitor'] === 'player')
   void loadDay().then(
@@ -45,16 +47,15 @@ function Day({ isKnown }: { readonly isKnown: boolean }) {
   const { data: day, error, refetch } = useHome(isKnown);
   // What came before the first render is shown after it: the server has rendered no day.
   const data = isKnown ? day : undefined;
-  // Fixed at the first render: a change of the component would mount the day anew.
-  const [PlayerDay] = useState(() => LoadedDay ?? LazyDay);
+  const PlayerDay = usePlayerDay();
   return (
     <>
-      {data !== undefined ? (
-        <Suspense fallback={<DayPlaceholder />}>
+      {data !== undefined && PlayerDay !== null ? (
+        <KeptView name="day">
           <PlayerDay home={data} />
-        </Suspense>
+        </KeptView>
       ) : error === null ? (
-        <DayPlaceholder />
+        <KeptViewSlot name="day" placeholder={<DayPlaceholder />} />
       ) : (
         <ErrorState
           title="The day could not be read"
@@ -65,6 +66,26 @@ function Day({ isKnown }: { readonly isKnown: boolean }) {
       <FirstSteps done={data?.steps ?? null} />
     </>
   );
+}
+
+/**
+ * Returns the component of the day; null until it is loaded. A lazy one would take away the view
+ * that was kept for as long as it waits.
+ */
+function usePlayerDay(): ComponentType<DayProps> | null {
+  const [PlayerDay, setPlayerDay] = useState(() => LoadedDay);
+  useEffect(() => {
+    if (PlayerDay !== null) return;
+    loadDay().then(
+      (day) => setPlayerDay(() => day.default),
+      // Thrown while rendering: the page shows its error.
+      (error: unknown) =>
+        setPlayerDay(() => {
+          throw error;
+        }),
+    );
+  }, [PlayerDay]);
+  return PlayerDay;
 }
 
 /** The place of the day, about as high as a short one, so that the first steps do not jump. */

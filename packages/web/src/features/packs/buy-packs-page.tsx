@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { KeptView, KeptViewSlot } from '../../ui/kept-view.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
@@ -108,15 +109,18 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
           That series is not on sale now. These are.
         </p>
       ) : null}
+      <KeptView name="suggestions">
+        <SeriesSuggestions
+          suggestions={suggestions}
+          buyerOf={buyerOf}
+          unopenedOf={unopenedOf}
+          isBusy={purchase.isPending}
+          onBuy={purchase.buy}
+          onLookInside={setOpenSeries}
+        />
+      </KeptView>
+      {/* Below what has had its room from the start, which it would push down. */}
       <AllowanceTicket wallet={wallet.data} />
-      <SeriesSuggestions
-        suggestions={suggestions}
-        buyerOf={buyerOf}
-        unopenedOf={unopenedOf}
-        isBusy={purchase.isPending}
-        onBuy={purchase.buy}
-        onLookInside={setOpenSeries}
-      />
       <SeriesFilters filter={filter} series={all} balance={balance} onFilter={changeFilter} />
       {found.length === 0 ? (
         <NoSeriesFound all={all} onShowAll={() => changeFilter(NO_SERIES_FILTER)} />
@@ -211,21 +215,26 @@ function BuyPacksHeading({ balance }: { readonly balance: number | null }) {
 /** The room of a suggestion that is not known yet. */
 const ROOM = 'min-h-33 border-2 border-rule bg-raised';
 
-/** The page until the series and the buyer are known, with room for the suggestions. */
+/**
+ * The page until the series and the buyer are known, with room for the suggestions, or with those
+ * of the last time.
+ */
 function BegunPage() {
   return (
     <PageBody>
       <BuyPacksHeading balance={null} />
-      <div className="grid gap-3 lg:grid-cols-3 lg:gap-6">
-        <output className={`${ROOM} px-4 py-3 font-varsity text-lg text-ink-soft`}>
-          Loading...
-        </output>
-        <div className={ROOM} />
-        <div className={ROOM} />
-      </div>
+      <KeptViewSlot name="suggestions" placeholder={<RoomForSuggestions />} />
     </PageBody>
   );
 }
+
+const RoomForSuggestions = () => (
+  <div className="grid gap-3 lg:grid-cols-3 lg:gap-6">
+    <output className={`${ROOM} px-4 py-3 font-varsity text-lg text-ink-soft`}>Loading...</output>
+    <div className={ROOM} />
+    <div className={ROOM} />
+  </div>
+);
 
 function Balance({ balance }: { readonly balance: number | null }) {
   return (

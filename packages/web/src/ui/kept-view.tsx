@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { keepView, type KeptViewName } from '../offline/kept-views.ts';
+
+/** Keeps what is shown inside, when the user leaves the page, for the next time it is opened. */
+export function KeptView({
+  name,
+  children,
+}: {
+  readonly name: KeptViewName;
+  readonly children: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const keep = () => keepView(name, element);
+    const keepIfHidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    // The last event that a page gets for certain; and a page that others take the place of.
+    document.addEventListener('visibilitychange', keepIfHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', keepIfHidden);
+      keep();
+    };
+  }, [name]);
+  return <div ref={frame}>{children}</div>;
+}
+
+/**
+ * The place where a view that was kept is painted before any script has run; without one, the
+ * placeholder. Hydration keeps what stands there.
+ */
+export function KeptViewSlot({
+  name,
+  placeholder,
+}: {
+  readonly name: KeptViewName;
+  readonly placeholder: ReactNode;
+}) {
+  return (
+    <>
+      <div
+        data-kept-view={name}
+        aria-busy="true"
+        className="peer"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <div className="peer-not-empty:hidden">{placeholder}</div>
+    </>
+  );
+}
