@@ -41,8 +41,8 @@ export interface FinalGameEffects {
   /** Pays the user and returns the amount. Called first, since it locks the wallet. */
   pay(tx: Transaction, game: FinishedGame, now: Date): Promise<number>;
   /**
-   * Counts a contest's game and grants the reward of a first win. Called after `pay`, which need not
-   * be done but has sent for the wallet's lock.
+   * Counts a contest's game and grants the reward of a first win. Called after `pay`, which need
+   * not be done but has sent for the wallet's lock.
    */
   settleContest(tx: Transaction, game: FinishedGame, now: Date): Promise<void>;
   /** Adds experience to the account and returns the sum. */

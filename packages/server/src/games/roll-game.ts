@@ -74,8 +74,8 @@ export async function executeTurn(
 }
 
 /**
- * Plays a turn on the cached state: one statement writes it, unless it ends the game, and checks the
- * session as well. Returns null if that is not enough: for a repeat, a refusal, or a game that
+ * Plays a turn on the cached state: one statement writes it, unless it ends the game, and checks
+ * the session as well. Returns null if that is not enough: for a repeat, a refusal, or a game that
  * another request has moved.
  */
 async function playFromCache(

@@ -29,8 +29,8 @@ export interface TransactionScope extends Queries {
 /**
  * An open transaction. Use cases of different features share one, so that they commit together.
  * Statements that don't wait for each other's results are sent together and run in the order in
- * which they were sent, so locks are taken in that order. Once one has failed, so do those after it,
- * with the same error.
+ * which they were sent, so locks are taken in that order. Once one has failed, so do those after
+ * it, with the same error.
  */
 export interface Transaction extends TransactionScope {
   readonly inTransaction: true;
