@@ -20,8 +20,8 @@ export const catalogueCalls = {
       cardsMade: count,
       isComplete: z.boolean(),
       /**
-       * Whether all of the history's campaigns are drawn up: the first ones are after a few seasons,
-       * the others after the last.
+       * Whether all of the history's campaigns are drawn up: the first ones are after a few
+       * seasons, the others after the last.
        */
       campaigns: z.literal(['coming', 'there']),
     }),

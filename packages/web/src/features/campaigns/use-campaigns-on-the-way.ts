@@ -31,7 +31,10 @@ export function useCampaignsOnTheWay(onProgress: () => void): CampaignsOnTheWay 
   const onLook = useEffectEvent(() => {
     if (wereComing) onProgress();
   });
-  useEffect(() => onLook(), [dataUpdatedAt]);
+  useEffect(() => {
+    // 0 until the first response.
+    if (dataUpdatedAt > 0) onLook();
+  }, [dataUpdatedAt]);
 
   const isDrawingUp = areComing && catalogue.isComplete;
   useEffect(() => {
