@@ -2,6 +2,9 @@ const ON_CHANGE =
   'by the rows of one user, found by an index of each shard; on a change of account';
 const BY_JOB = 'by what has expired since the last run, found by an index; a job, each half hour';
 const PAGE_OF_JOB = 'by a page of a few hundred rows; a job, each half hour';
+const BY_BOARD =
+  'by the best rows of each board in each shard, found by its index; a call of the board reads ' +
+  'them, a page or a home keeps them for half a minute';
 const BY_ADMIN = 'by how often an admin changes a series or a card that users have';
 
 /**
@@ -28,11 +31,9 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'games.find_users_without_letter': PAGE_OF_JOB,
   'games.list_without_record': PAGE_OF_JOB,
 
-  'leaderboard.read_batting_boards':
-    'by the rows of the boards, kept for half a minute by each program',
-  'leaderboard.read_pitching_boards':
-    'by the rows of the boards, kept for half a minute by each program',
-  'teams.find_best_rated': 'by the rows of the board, kept for half a minute by each program',
+  'leaderboard.read_batting_boards': BY_BOARD,
+  'leaderboard.read_pitching_boards': BY_BOARD,
+  'teams.find_best_rated': BY_BOARD,
   'account.find_usernames': 'by the users on a page of a board, with those boards',
 
   'account.find_users': 'by a page of the admins’ list',
