@@ -47,7 +47,7 @@ function Day({ isKnown }: { readonly isKnown: boolean }) {
   const { data: day, error, refetch } = useHome(isKnown);
   // What came before the first render is shown after it: the server has rendered no day.
   const data = isKnown ? day : undefined;
-  const PlayerDay = usePlayerDay();
+  const PlayerDay = usePlayerDay(isKnown);
   return (
     <>
       {data !== undefined && PlayerDay !== null ? (
@@ -72,10 +72,10 @@ function Day({ isKnown }: { readonly isKnown: boolean }) {
  * Returns the component of the day; null until it is loaded. A lazy one would take away the view
  * that was kept for as long as it waits.
  */
-function usePlayerDay(): ComponentType<DayProps> | null {
+function usePlayerDay(isPlayer: boolean): ComponentType<DayProps> | null {
   const [PlayerDay, setPlayerDay] = useState(() => LoadedDay);
   useEffect(() => {
-    if (PlayerDay !== null) return;
+    if (!isPlayer || PlayerDay !== null) return;
     loadDay().then(
       (day) => setPlayerDay(() => day.default),
       // Thrown while rendering: the page shows its error.
@@ -84,7 +84,7 @@ function usePlayerDay(): ComponentType<DayProps> | null {
           throw error;
         }),
     );
-  }, [PlayerDay]);
+  }, [isPlayer, PlayerDay]);
   return PlayerDay;
 }
 
