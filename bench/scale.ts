@@ -11,8 +11,8 @@ import type { Figures, ScaleOptions } from './scale/scale-options.ts';
  * Measures what servers of one database carry, and what players lose when one of them dies, by real
  * processes on this machine. `node bench/scale.ts [programs kill …] [--players 32] [--rate 200]
  * [--seconds 10] [--turns 3]`; without names all parts but the growth, which is `node
- * bench/scale.ts growth [--users 1000000] [--playing 100000] [--rows 10000000]`: so many users, those
- * of them with games, and the rows of these and their events.
+ * bench/scale.ts growth [--users 1000000] [--playing 100000] [--rows 10000000]`: so many users,
+ * those of them with games, and the rows of these and their events.
  */
 const PARTS: Readonly<Record<string, (options: ScaleOptions) => Promise<Figures>>> = {
   programs: measureNumberOfPrograms,

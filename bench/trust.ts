@@ -86,7 +86,8 @@ const { outcomes, leftOut } = await runParts(request);
 console.log(`\n${[formatResults(outcomes), ...leftOut].join('\n')}\n`);
 const failed = outcomes.filter((outcome) => !hasPassed(outcome));
 const isProven = failed.length === 0 && outcomes.length > 0;
-if (isProven) console.log(leftOut.length === 0 ? 'Everything holds.' : 'Everything that ran holds.');
+if (isProven)
+  console.log(leftOut.length === 0 ? 'Everything holds.' : 'Everything that ran holds.');
 else
   console.log(
     outcomes.length === 0

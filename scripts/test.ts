@@ -39,13 +39,21 @@ async function playwright(report: string, files: string[] = []): Promise<TestCou
   return countPlaywright(readReport(report), code);
 }
 
+const PROJECTS_WITHOUT_DATABASE = [
+  'rules',
+  'card-art',
+  'card-maker',
+  'contract',
+  'web',
+  'scripts',
+  'bench',
+  'server (no database)',
+] as const;
+
 const PARTS: Record<string, Part> = {
   unit: {
     title: 'Unit and property',
-    run: vitest(
-      ...['rules', 'card-art', 'card-maker', 'contract', 'web', 'scripts', 'bench'],
-      'server (no database)',
-    ),
+    run: vitest(...PROJECTS_WITHOUT_DATABASE),
   },
   embedded: { title: 'Database (embedded)', run: vitest('server (embedded)') },
   postgres: { title: 'Database (PostgreSQL 15)', run: vitest('server (PostgreSQL 15)') },

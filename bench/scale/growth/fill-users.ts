@@ -6,7 +6,7 @@ export interface Amounts {
   readonly users: number;
   /** Those of them with cards, a club and games. */
   readonly playing: number;
-  /** Rows of games and events of those, at least: of a game each that is under way, and finished. */
+  /** Rows of their games and events, at least: of a game each under way, and finished ones. */
   readonly rows: number;
 }
 

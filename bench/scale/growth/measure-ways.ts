@@ -57,7 +57,12 @@ export async function measureWays(
 ): Promise<Times> {
   const times: Times = {
     ...(await measureRolls(sides, rollSeconds)),
-    ...{ signIn: [], myGames: [], boards: [], firstSignIn: [], firstMyGames: [], firstBoards: [] },
+    signIn: [],
+    myGames: [],
+    boards: [],
+    firstSignIn: [],
+    firstMyGames: [],
+    firstBoards: [],
   };
   const connections = {
     few: openConnection(sides.few.url),
