@@ -215,7 +215,6 @@ async function setTrigger(
   // database knows the setting as one of nobody's.
   const statements = isSet
     ? [
-        'set citus.enable_unsafe_triggers = on',
         `create function planted_bug() returns trigger language plpgsql as
            $$ begin ${body} return new; end $$`,
         `create trigger planted_bug before update on ${table}
@@ -224,6 +223,7 @@ async function setTrigger(
     : [`drop trigger planted_bug on ${table}`, 'drop function planted_bug()'];
   const database = await connectToData(data);
   try {
+    await database.query('set citus.enable_unsafe_triggers = on');
     for (const statement of statements) await database.query(statement);
   } finally {
     await database.end();
