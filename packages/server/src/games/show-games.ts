@@ -112,6 +112,7 @@ export async function summarizeGame(
         text: describeEvent(setup, event),
       })),
     UserCampaignContest: await findContestOfGame(db, key, game, describeContestOfGame),
+    challenge: null,
     fairness: toFairness(game),
     earnings:
       game.earnedMoney === null

@@ -49,6 +49,8 @@ export async function showHome(
       lastResult: lastResult ?? null,
       maxPlaces: MAX_HOME_BOARD_PLACES,
     }),
+    defences: [],
+    outdatedTeam: null,
     steps: {
       packs: packs.hasBought || packs.hasOpened,
       team: team !== null,
