@@ -10,7 +10,7 @@ import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameRules } from '@pennant/rules/games/game-rules';
 import { SIDES, otherSide } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
-import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import { RULES_VERSIONS_OF_TODAY } from '@pennant/rules/games/rules-version';
 import { loadRules } from '@pennant/rules/games/rules-of-version';
 import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
 import { battingSide, type GameState } from '@pennant/rules/games/state';
@@ -187,7 +187,7 @@ export async function verifyGame(
     ok: true,
     events: events.length,
     diceThrown: countDice(events),
-    isOfEarlierRules: rules.version !== RULES_VERSION,
+    isOfEarlierRules: !RULES_VERSIONS_OF_TODAY.includes(rules.version),
   };
 }
 
