@@ -42,7 +42,8 @@ export const playerRating = z.object({
 export type PlayerRating = z.output<typeof playerRating>;
 
 const unratedReason = z.literal(UNRATED_REASONS);
-const ratingChange = z.object({ before: z.int(), after: z.int() });
+/** A user's rating before and after a game. */
+export const ratingChange = z.object({ before: z.int(), after: z.int() });
 
 /** The user's own published team. */
 export const publishedTeam = z.object({

@@ -20,3 +20,17 @@ export interface SideOrders {
 export interface StandingOrders extends SideOrders {
   readonly closer: Closer;
 }
+
+/** Returns a lineup's rows with the closer at RP1's place, and who stood there at the closer's. */
+export function withCloser<Row extends { readonly slot: string }>(
+  rows: readonly Row[],
+  closer: Closer,
+): Row[] {
+  const at = (slot: string) => rows.find((row) => row.slot === slot);
+  const [first, last] = [at('RP1'), at(closer)];
+  if (first === undefined || last === undefined) return [...rows];
+  return rows.map((row) => {
+    if (row === first) return { ...last, slot: row.slot };
+    return row === last ? { ...first, slot: row.slot } : row;
+  });
+}
