@@ -245,6 +245,7 @@ class Side:
         # Of computer teams: what managers did in their league (version 2). Others play to win.
         self.habits = source.get("habits", NO_HABITS)
         self.manages_to_win = "habits" not in source
+        self.has_orders = "orders" in source
         orders = _orders(source, knows_orders)
         self.more_leash, self.steal_factor = orders["hook"], orders["steals"]
         rates = [card["errorRate"] if card["type"] == "Batter" else 0 for card in cards[:8]]

@@ -323,10 +323,11 @@ def verify(replay, noted_commitment=None):
 
 
 def _check_role(replay, sides, game):
-    """Yields a sentence if the dice of a contest's game draw the other side for the user."""
+    """Yields a sentence if the dice of a contest's game, or a challenge, draw the other side."""
     if replay["gameID"] != game.game_id:
         yield "the replay is of another game than its seal"
-    if replay["userCampaignContestID"] is None:
+    is_challenge = any(side.has_orders for side in sides.values())
+    if replay["userCampaignContestID"] is None and not is_challenge:
         return
     due = "home" if game.source.event(0).die("home or away") <= 3 else "visitors"
     if sides[due].manager != "player":

@@ -229,6 +229,20 @@ describe('standing orders', () => {
     expect(seen.length).toBeGreaterThan(forged.length / 2);
   });
 
+  test('come with a side that the dice draw, as in a contest', () => {
+    const [replay] = ordered as [GameReplay];
+    // Exchanging who manages leaves the orders with a side that its user manages.
+    const exchanged = structuredClone(replay);
+    const sides = exchanged.setup as Record<'visitors' | 'home', { manager: string }>;
+    [sides.visitors.manager, sides.home.manager] = [sides.home.manager, sides.visitors.manager];
+    const { said } = verify({
+      drawn: { ...replay, userCampaignContestID: null },
+      exchanged: { ...exchanged, userCampaignContestID: null },
+    });
+    expect(said.get('drawn')).toMatch(/^It holds: /);
+    expect(said.get('exchanged')).toMatch(/the dice of event 0 draw the (home|visitors) side/);
+  });
+
   test('are none that a version of before knows, and none that nobody may give', () => {
     const [replay] = ordered as [GameReplay];
     const unknown = structuredClone(replay);

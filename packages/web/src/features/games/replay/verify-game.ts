@@ -131,9 +131,13 @@ function areScoresTrue(
   );
 }
 
-/** Whether a game of a contest is played on the side that its dice draw for the user. */
+/** Whether a side of a replay has standing orders, as in a challenge. */
+const isChallenge = ({ setup }: Replay): boolean =>
+  SIDES.some((side) => (setup as GameSource)[side].orders !== undefined);
+
+/** Whether a game of a contest or a challenge is played on the side that its dice draw. */
 const isSideDrawn = (setup: GameSetup, replay: Replay, dice: CommittedDice): boolean => {
-  if (replay.userCampaignContestID === null) return true;
+  if (replay.userCampaignContestID === null && !isChallenge(replay)) return true;
   const drawn = drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'visitors';
   return setup[drawn].manager === 'player';
 };
