@@ -14,6 +14,7 @@ import {
   type Habit,
 } from './player-behavior.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
+import { tryFarmingFriends } from './try-farming-friends.ts';
 import { tryHidingGoodPlayers } from './try-hiding-good-players.ts';
 import type { SeriesOnSale, CardsClubsAndContests } from './cards-clubs-and-contests.ts';
 
@@ -22,8 +23,8 @@ export interface Attempt {
   readonly key: string;
   readonly name: string;
   /** What is farmed. */
-  readonly what: 'money' | 'experience' | 'games on boards';
-  /** How much of it a day for one account, earned by the attempt alone. */
+  readonly what: 'money' | 'experience' | 'games on boards' | 'rating in all';
+  /** How much of it a day for one account, or in all, earned by the attempt alone. */
   readonly daily: number;
   readonly bound: number;
   readonly boundIs: string;
@@ -280,5 +281,6 @@ export const tryFarming = (
       [0, 'nothing'],
       'none of the 24 cards can be sold',
     ),
+    ...tryFarmingFriends(world, chances, { accounts, days, seed: seed + 17_000 }),
   ];
 };

@@ -24,6 +24,12 @@ export const MAX_RATED_DEFENCES_OF_DAY = 10;
 /** Share of the change of rating that counts of a defence. */
 export const DEFENCE_SHARE = 0.25;
 
+/**
+ * The deviation that a defence's change is worked out with where the user's own is greater: who
+ * never plays would else be moved by every defence as a newcomer is by the first game.
+ */
+export const MAX_DEFENCE_DEVIATION = 60;
+
 /** Rated challenges of a UTC day that pay. */
 export const PAID_CHALLENGES_OF_DAY = 3;
 

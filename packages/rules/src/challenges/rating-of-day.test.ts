@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { GLICKO_START, afterPeriod, type GlickoResult } from '../leaderboard/glicko-2.ts';
+import { MAX_DEFENCE_DEVIATION } from './challenge-limits.ts';
 import { ratingAtStartOfDay, ratingOfDay } from './rating-of-day.ts';
 
 const win: GlickoResult = { opponent: { rating: 1550, deviation: 80 }, score: 1 };
 const loss: GlickoResult = { opponent: { rating: 1450, deviation: 80 }, score: 0 };
-const settled = { rating: 1600, deviation: 90, volatility: 0.06 };
+const settled = { rating: 1600, deviation: 50, volatility: 0.06 };
 
 test('challenges of a day are one period, whichever ended first', () => {
   const rated = ratingOfDay(settled, { attacks: [win, loss], defences: [] });
@@ -21,11 +22,18 @@ test('of a defence a quarter of the change counts, and the deviation stays', () 
   });
 });
 
-test('ten defences of a newcomer count for a quarter of one period, not for ten games', () => {
+test('ten defences count for a quarter of one period, not for ten games', () => {
   const defences = Array.from({ length: 10 }, () => win);
-  const { rating } = ratingOfDay(GLICKO_START, { attacks: [], defences });
-  const whole = afterPeriod(GLICKO_START, defences).rating - GLICKO_START.rating;
-  expect(rating - GLICKO_START.rating).toBeCloseTo(whole / 4, 9);
+  const whole = afterPeriod(settled, defences).rating - settled.rating;
+  const { rating } = ratingOfDay(settled, { attacks: [], defences });
+  expect(rating - settled.rating).toBeCloseTo(whole / 4, 9);
+});
+
+test('a newcomer is moved by a defence as somebody is whose rating is known', () => {
+  const known = { ...GLICKO_START, deviation: MAX_DEFENCE_DEVIATION };
+  const day = { attacks: [], defences: [win] };
+  expect(ratingOfDay(GLICKO_START, day).rating).toBe(ratingOfDay(known, day).rating);
+  expect(ratingOfDay(GLICKO_START, day).deviation).toBe(GLICKO_START.deviation);
 });
 
 test('attacks and defences of a day add up', () => {

@@ -4,7 +4,7 @@ import {
   type GlickoRating,
   type GlickoResult,
 } from '../leaderboard/glicko-2.ts';
-import { DEFENCE_SHARE } from './challenge-limits.ts';
+import { DEFENCE_SHARE, MAX_DEFENCE_DEVIATION } from './challenge-limits.ts';
 
 /** The rated results of a user on one UTC day, which is a period of the rating. */
 export interface ResultsOfDay {
@@ -16,8 +16,8 @@ export interface ResultsOfDay {
 
 /**
  * Returns a user's rating by the results of a day so far, in any order. The defences count for a
- * quarter of what they would change together; they tell nothing of how sure the rating is, since
- * the user did not play them.
+ * quarter of what they would change together in a rating that is known well; they tell nothing of
+ * how sure the rating is, since the user did not play them.
  *
  * @param start the rating with which the day began.
  */
@@ -27,7 +27,8 @@ export const ratingOfDay = (
 ): GlickoRating => {
   const attacked = attacks.length === 0 ? start : afterPeriod(start, attacks);
   if (defences.length === 0) return attacked;
-  const moved = afterPeriod(start, defences).rating - start.rating;
+  const settled = { ...start, deviation: Math.min(start.deviation, MAX_DEFENCE_DEVIATION) };
+  const moved = afterPeriod(settled, defences).rating - start.rating;
   return { ...attacked, rating: attacked.rating + DEFENCE_SHARE * moved };
 };
 
