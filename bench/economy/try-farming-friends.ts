@@ -23,8 +23,8 @@ import { bestStarter, type WinProbabilityCurve } from './win-probability-curve.t
 const FRIENDS = 10;
 /** Packs that the account has opened which they help. */
 const PACKS = 100;
-/** Points by which the rating of one account differs by chance. */
-const CHANCE = 60;
+/** Points that teams bring which lose a tenth more often, and by which ratings differ by chance. */
+const WEAKER_BY = 100;
 
 /** A user in a circle of friends. */
 interface Friend {
@@ -181,8 +181,8 @@ export const tryFarmingFriends = (
       name: 'The same, for rating',
       what: 'rating in all',
       daily: of(({ farmed }) => farmed),
-      bound: of(({ honest }) => honest) + CHANCE,
-      boundIs: `the same newcomers at their best, and ${CHANCE} for weak teams and chance`,
+      bound: of(({ honest }) => honest) + WEAKER_BY,
+      boundIs: `the same newcomers at their best, and ${WEAKER_BY} for weak teams and chance`,
       detail: `${FRIENDS} games a day for ${days} days; newcomers at their best bring ${of(({ honest }) => honest).toFixed(0)}`,
     }),
     attempt({
