@@ -14,9 +14,9 @@ import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { FIRST_STARTER, STARTER_COUNT } from '@pennant/rules/games/lineup-slots';
 import { DAY_MS } from '@pennant/rules/time/utc-day';
 import { MAX_MEAN_PAY, gamePay } from '@pennant/rules/wallet/game-pay';
+import type { Attempt } from './attempt.ts';
 import type { CardsClubsAndContests } from './cards-clubs-and-contests.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
-import type { Attempt } from './try-farming.ts';
 import { bestStarter, type WinProbabilityCurve } from './win-probability-curve.ts';
 
 /** Friends who help one account: each on a network of its own, with a team of a starter set. */

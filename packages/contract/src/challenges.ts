@@ -30,7 +30,6 @@ export const standingOrders = z.object({
   /** The place of the lineup of who pitches the end of a close game. */
   closer: z.literal(CLOSERS),
 });
-export type StandingOrders = z.output<typeof standingOrders>;
 
 /** A user's Glicko-2 rating, rounded: the true one lies within two deviations 19 times of 20. */
 export const playerRating = z.object({

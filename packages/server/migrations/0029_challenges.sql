@@ -1,5 +1,5 @@
--- Teams of users that others may challenge, the games of it, and the rating of users. Older programs
--- serve on: they start no such game, and play none on, since they lack its rules.
+-- Teams of users that others may challenge, the games of it, and the rating of users. Older
+-- programs serve on: they start no such game, and play none on, since they lack its rules.
 
 -- A user's team that others may challenge while the user is away, with what the computer manager is
 -- told.

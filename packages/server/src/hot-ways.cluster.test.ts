@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPublisher } from './challenges/testing/a-published-team.ts';
+import { aPublisher } from './testing/a-rival.ts';
 import { aManager, aStartedGame } from './games/testing/a-game.ts';
 import { aSeason } from './packs/testing/a-season.ts';
 import { FAN_OUT_STATEMENTS } from './platform/database/cluster/fan-out-statements.ts';

@@ -30,7 +30,7 @@ const weightOf = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / Ma
 const expectedScore = (mu: number, opponent: { readonly mu: number; readonly phi: number }) =>
   1 / (1 + Math.exp(-weightOf(opponent.phi) * (mu - opponent.mu)));
 
-/** Returns the new volatility: the root that step 5 of the paper finds by the Illinois algorithm. */
+/** Returns the new volatility: the root of step 5 of the paper, by the Illinois algorithm. */
 function findVolatility(
   { phi, volatility }: { readonly phi: number; readonly volatility: number },
   delta: number,

@@ -11,7 +11,7 @@ import {
   stateOf,
   tell,
   type TestRival,
-} from './testing/a-published-team.ts';
+} from '../testing/a-rival.ts';
 
 const app = await anApp();
 const { database } = app;

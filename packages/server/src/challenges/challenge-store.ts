@@ -143,7 +143,7 @@ const LIST_RATED_OPPONENTS = statement(
   { notNull: ['opponent'] },
 );
 
-/** Returns the users with whom a user has had a rated game since a time, as far as it was told. */
+/** Returns a user's opponents in rated games since a time, as far as the user was told of them. */
 export async function findRatedOpponents(
   queries: Queries,
   { userID, since }: { readonly userID: string; readonly since: Date },

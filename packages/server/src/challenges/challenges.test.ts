@@ -15,7 +15,7 @@ import {
   startChallenge,
   stateOf,
   tell,
-} from './testing/a-published-team.ts';
+} from '../testing/a-rival.ts';
 
 const app = await anApp();
 const { database } = app;

@@ -17,7 +17,7 @@ const seedOf = (text: string): number => hash('sha256', text, 'buffer').readUInt
 
 /**
  * Draws players near the rating of a user, the same for each draw of a UTC day as long as the same
- * are near; those with whom the user has had a rated game within a day come last.
+ * are near; those that the user has had a rated game with within a day come last.
  */
 export async function drawOpponents(
   queries: Queries,

@@ -10,13 +10,13 @@ import {
   startChallenge,
   stateOf,
   type TestRival,
-} from './testing/a-published-team.ts';
+} from '../testing/a-rival.ts';
 
 const app = await anApp();
 const { database } = app;
 const SEASON = { year: 1954 };
 await aSeason(database, SEASON);
-// Sluggers, whom nobody's team of 1954 has much of a chance against.
+// Sluggers, against which no team of 1954 has much of a chance.
 await aSeason(database, { year: 1955 });
 await database.sql(
   `update card set rating = 99, d6 = 'HR', d8 = 'HR' where year = 1955 and type = 'Batter'`,

@@ -1,3 +1,4 @@
+import { MIN_BOARD_CHALLENGES } from '@pennant/rules/challenges/challenge-limits';
 import { GLICKO_START, type GlickoRating } from '@pennant/rules/leaderboard/glicko-2';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
@@ -113,7 +114,7 @@ const LIST_BEST_RATED = statement(
   `select r.user_id, r.rating, r.deviation, r.volatility, r.day, r.attacks, r.defences,
      p.team_name, p.team_score, p.problem
    from user_rating r left join published_team p on p.user_id = r.user_id
-   where r.attacks >= 5 and r.day > $1
+   where r.attacks >= ${MIN_BOARD_CHALLENGES} and r.day > $1
    order by r.rating desc, r.user_id limit $2`,
   { nullable: ['team_name', 'team_score', 'problem'] },
 );

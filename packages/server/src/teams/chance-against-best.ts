@@ -15,7 +15,7 @@ const EVEN = 0.5;
  * user's cards as they are now; even for the best 24 themselves. Refused with `busy` where too many
  * chances are being computed.
  *
- * @param requesterID the user for whom it is computed, who has a share of the queue.
+ * @param requesterID the user that it is computed for, who has a share of the queue.
  */
 export async function computeChanceAgainstBest(
   queries: Queries,

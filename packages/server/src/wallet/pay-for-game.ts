@@ -17,8 +17,8 @@ export interface PaidGame {
 /**
  * Pays a user for a final game, up to the cap per UTC day; returns the amount. Locks the wallet.
  *
- * @param isPaid whether a game of its kind pays at all; asked while the wallet is locked, so that of
- * games that end at the same time each counts those before it.
+ * @param isPaid whether a game of its kind pays at all; asked while the wallet is locked, so that
+ * of games that end at the same time each counts those before it.
  */
 export async function payForGame(
   tx: Transaction,

@@ -1,9 +1,9 @@
 import type { StartedChallenge } from '@pennant/contract/challenges';
-import { findUsernames } from '../../account/find-usernames.ts';
-import { aManager } from '../../games/testing/a-game.ts';
-import { signIn, type TestPlayer } from '../../testing/a-player.ts';
-import type { TestProgram } from '../../testing/test-program.ts';
-import { tellDefenders } from '../tell-defenders.ts';
+import { findUsernames } from '../account/find-usernames.ts';
+import { aManager } from '../games/testing/a-game.ts';
+import { signIn, type TestPlayer } from './a-player.ts';
+import type { TestProgram } from './test-program.ts';
+import { tellDefenders } from '../challenges/tell-defenders.ts';
 
 /** A player with a team, whose requests come from a network that nobody else has. */
 export interface TestRival {
