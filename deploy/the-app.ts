@@ -18,6 +18,7 @@ export async function theApp() {
     {
       publicUrl: () => settings.publicUrl,
       wakeMailer: () => undefined,
+      wakeDefenceTeller: () => undefined,
       webFolder: '/nowhere',
       version: 'test',
       readiness: createReadiness(database, []),

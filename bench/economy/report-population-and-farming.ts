@@ -1,6 +1,6 @@
 import { TIERS } from '@pennant/rules/cards/tier';
 import { quantile } from '@pennant/rules/statistics/quantile';
-import type { Attempt } from './try-farming.ts';
+import type { Attempt } from './attempt.ts';
 import { REASONS } from './simulated-player.ts';
 import type { DailySums, DayEnd, PlayerHistory } from './simulate-population.ts';
 import type { CardsClubsAndContests } from './cards-clubs-and-contests.ts';

@@ -4,6 +4,7 @@ import { MAX_CLICKED_GAMES_A_DAY } from '@pennant/rules/leaderboard/games-by-cli
 import { MAX_RESALE_SHARE } from '@pennant/rules/packs/pack-cost';
 import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import { GAME_PAY, MAX_MEAN_PAY } from '@pennant/rules/wallet/game-pay';
+import type { Attempt } from './attempt.ts';
 import type { WinProbabilityCurve } from './win-probability-curve.ts';
 import {
   CampaignClimb,
@@ -14,22 +15,9 @@ import {
   type Habit,
 } from './player-behavior.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
+import { tryFarmingFriends } from './try-farming-friends.ts';
 import { tryHidingGoodPlayers } from './try-hiding-good-players.ts';
 import type { SeriesOnSale, CardsClubsAndContests } from './cards-clubs-and-contests.ts';
-
-/** An attempt to gain something without playing for it, and its result. */
-export interface Attempt {
-  readonly key: string;
-  readonly name: string;
-  /** What is farmed. */
-  readonly what: 'money' | 'experience' | 'games on boards';
-  /** How much of it a day for one account, earned by the attempt alone. */
-  readonly daily: number;
-  readonly bound: number;
-  readonly boundIs: string;
-  readonly passed: boolean;
-  readonly detail: string;
-}
 
 const HEAVY = GAMES_A_DAY.heavy;
 /** Games a day of a player who stops only at the cap. */
@@ -280,5 +268,6 @@ export const tryFarming = (
       [0, 'nothing'],
       'none of the 24 cards can be sold',
     ),
+    ...tryFarmingFriends(world, chances, { accounts, days, seed: seed + 17_000 }),
   ];
 };

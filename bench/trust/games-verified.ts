@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameReplay } from '@pennant/contract/game-summary';
+import { RULES_VERSION_WITH_ORDERS } from '@pennant/rules/games/rules-version';
 import { FORGERIES } from '@pennant/server/games/testing/forgeries';
 import { copyPreparedData } from './harness/prepared-data.ts';
 import { startTrustProgram } from './harness/trust-program.ts';
@@ -28,6 +29,7 @@ export const gamesVerified: TrustPart<Amounts> = {
   amounts: { ci: { games: 50 }, full: { games: 1000 } },
   figures: ({ games }) => ({
     gamesPlayed: { label: 'games played', target: { exactly: games } },
+    challenges: { label: 'of them against a user’s team under orders', target: { atLeast: 1 } },
     gamesVerified: { label: 'of them verified by the script', target: { exactly: games } },
     forgeries: { label: 'kinds of forgery done to them', target: { atLeast: 75 } },
     forgedGames: { label: 'forged games', target: null },
@@ -60,6 +62,8 @@ export const gamesVerified: TrustPart<Amounts> = {
       }
       return {
         gamesPlayed: played.length,
+        challenges: played.filter(({ replay }) => replay.rulesVersion === RULES_VERSION_WITH_ORDERS)
+          .length,
         gamesVerified: verified.filter(({ holds }) => holds).length,
         forgeries: new Set(forged.map(({ name }) => name)).size,
         forgedGames: forged.length,

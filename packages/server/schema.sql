@@ -405,6 +405,52 @@ create table catalogue_season (
   constraint catalogue_season_place_key UNIQUE (place)
 );
 
+create table challenge (
+  user_id uuid not null,
+  game_id uuid not null,
+  created_at timestamp with time zone not null,
+  defender_user_id uuid not null,
+  team_name text not null,
+  defender_team_name text not null,
+  unrated_reason text,
+  rating double precision not null,
+  deviation double precision not null,
+  defender_rating double precision not null,
+  defender_deviation double precision not null,
+  ended_at timestamp with time zone,
+  day timestamp with time zone,
+  won boolean,
+  runs smallint,
+  defender_runs smallint,
+  is_abandoned boolean,
+  rating_before double precision,
+  rating_after double precision,
+  told_at timestamp with time zone,
+  constraint challenge_pkey PRIMARY KEY (user_id, game_id),
+  constraint challenge_unrated_reason_check CHECK (unrated_reason = ANY (ARRAY['by_link'::text, 'pair_within_day'::text, 'same_network'::text])),
+  constraint challenge_user_id_game_id_fkey FOREIGN KEY (user_id, game_id) REFERENCES game(user_id, game_id) ON DELETE CASCADE
+);
+
+CREATE INDEX challenge_by_defender ON challenge USING btree (defender_user_id);
+
+CREATE INDEX challenge_of_day ON challenge USING btree (user_id, day) WHERE day IS NOT NULL;
+
+CREATE INDEX challenge_under_way ON challenge USING btree (user_id) WHERE ended_at IS NULL;
+
+CREATE INDEX challenge_untold ON challenge USING btree (ended_at) WHERE ended_at IS NOT NULL AND told_at IS NULL;
+
+create table challenge_link (
+  user_id uuid not null,
+  token_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint challenge_link_pkey PRIMARY KEY (user_id, token_hash),
+  constraint challenge_link_token_hash_check CHECK (octet_length(token_hash) = 32),
+  constraint challenge_link_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX challenge_link_expires_at ON challenge_link USING btree (expires_at);
+
 create table completed_series (
   user_id uuid not null,
   series_id integer not null,
@@ -466,6 +512,35 @@ create table day_of_games (
 );
 
 CREATE INDEX day_of_games_by_day ON day_of_games USING btree (day);
+
+create table defence (
+  user_id uuid not null,
+  defence_id uuid not null,
+  game_id uuid not null,
+  challenger_user_id uuid not null,
+  challenger_team_name text not null,
+  team_name text not null,
+  ended_at timestamp with time zone not null,
+  day timestamp with time zone not null,
+  won boolean not null,
+  runs smallint not null,
+  opponent_runs smallint not null,
+  is_abandoned boolean not null,
+  is_rated boolean not null,
+  opponent_rating double precision not null,
+  opponent_deviation double precision not null,
+  rating_before double precision,
+  rating_after double precision,
+  constraint defence_pkey PRIMARY KEY (user_id, defence_id),
+  constraint defence_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint defence_user_id_game_id_key UNIQUE (user_id, game_id)
+);
+
+CREATE INDEX defence_by_challenger ON defence USING btree (challenger_user_id);
+
+CREATE INDEX defence_by_day ON defence USING btree (day);
+
+CREATE INDEX defence_of_day ON defence USING btree (user_id, day) WHERE rating_after IS NOT NULL;
 
 create table deleted_team (
   user_id uuid not null,
@@ -816,6 +891,40 @@ create table program_fact (
   constraint program_fact_pkey PRIMARY KEY (name)
 );
 
+create table published_team (
+  user_id uuid not null,
+  team_id uuid not null,
+  hook text not null,
+  steals text not null,
+  closer text not null,
+  published_at timestamp with time zone not null,
+  username text not null,
+  team_name text not null,
+  team_score smallint not null,
+  rating double precision not null,
+  lot double precision not null,
+  problem text,
+  constraint published_team_pkey PRIMARY KEY (user_id),
+  constraint published_team_closer_check CHECK (closer = ANY (ARRAY['RP1'::text, 'RP2'::text, 'RP3'::text, 'RP4'::text, 'RP5'::text])),
+  constraint published_team_hook_check CHECK (hook = ANY (ARRAY['early'::text, 'usual'::text, 'late'::text])),
+  constraint published_team_lot_check CHECK (lot >= 0::double precision AND lot < 1::double precision),
+  constraint published_team_problem_check CHECK (problem = ANY (ARRAY['weak'::text, 'cannot_play'::text])),
+  constraint published_team_steals_check CHECK (steals = ANY (ARRAY['never'::text, 'seldom'::text, 'usual'::text, 'often'::text])),
+  constraint published_team_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint published_team_user_id_team_id_fkey FOREIGN KEY (user_id, team_id) REFERENCES team(user_id, team_id) ON DELETE CASCADE
+);
+
+CREATE INDEX published_team_by_rating ON published_team USING btree (rating, lot) WHERE problem IS NULL;
+
+create table rated_pair (
+  pair_hash bytea not null,
+  rated_at timestamp with time zone not null,
+  constraint rated_pair_pkey PRIMARY KEY (pair_hash),
+  constraint rated_pair_pair_hash_check CHECK (octet_length(pair_hash) = 32)
+);
+
+CREATE INDEX rated_pair_rated_at ON rated_pair USING btree (rated_at);
+
 create table registration (
   user_id uuid not null,
   kept_card_id integer,
@@ -1049,6 +1158,29 @@ create table user_campaign_contest (
 CREATE INDEX user_campaign_contest_by_contest ON user_campaign_contest USING btree (user_id, campaign_contest_id, user_campaign_contest_id DESC);
 
 CREATE UNIQUE INDEX user_campaign_contest_open ON user_campaign_contest USING btree (user_id, campaign_contest_id) WHERE result IS NULL;
+
+create table user_rating (
+  user_id uuid not null,
+  rating double precision not null,
+  deviation double precision not null,
+  volatility double precision not null,
+  day timestamp with time zone not null,
+  start_rating double precision not null,
+  start_deviation double precision not null,
+  start_volatility double precision not null,
+  attacks integer not null,
+  defences integer not null,
+  constraint user_rating_pkey PRIMARY KEY (user_id),
+  constraint user_rating_attacks_check CHECK (attacks >= 0),
+  constraint user_rating_defences_check CHECK (defences >= 0),
+  constraint user_rating_deviation_check CHECK (deviation > 0::double precision),
+  constraint user_rating_start_deviation_check CHECK (start_deviation > 0::double precision),
+  constraint user_rating_start_volatility_check CHECK (start_volatility > 0::double precision),
+  constraint user_rating_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint user_rating_volatility_check CHECK (volatility > 0::double precision)
+);
+
+CREATE INDEX user_rating_board ON user_rating USING btree (rating DESC, user_id) WHERE attacks >= 5;
 
 create table username_directory (
   username_key text not null,

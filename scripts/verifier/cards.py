@@ -198,10 +198,29 @@ def can_play(position, player):
     return position in positions or (position in ("LF", "CF", "RF") and "OF" in positions)
 
 
+# What a side's standing orders may be, with what they change: how many batters more a starter may
+# face, and how often runners go (version 3).
+ORDERS = {
+    "hook": {"early": -6, "usual": 0, "late": 6},
+    "steals": {"never": 0, "seldom": 0.5, "usual": 1, "often": 1.6},
+}
+NO_ORDERS = {"hook": "usual", "steals": "usual"}
+
+
+def _orders(source, knows_orders):
+    """Returns what a side's orders change."""
+    if "orders" in source and not knows_orders:
+        raise BadSetup(f"{source['name']} has standing orders, which its rules do not know")
+    orders = source.get("orders", NO_ORDERS)
+    if set(orders) != set(ORDERS) or any(orders[key] not in ORDERS[key] for key in ORDERS):
+        raise BadSetup(f"the standing orders of {source['name']} are none")
+    return {key: ORDERS[key][orders[key]] for key in ORDERS}
+
+
 class Side:
     """A side's cards, batting order and starter, as the replay holds them."""
 
-    def __init__(self, source, running=RUNNING):
+    def __init__(self, source, running=RUNNING, knows_orders=False):
         self.name = source["name"]
         cards = source["players"]
         if len(cards) != 24:
@@ -226,6 +245,9 @@ class Side:
         # Of computer teams: what managers did in their league (version 2). Others play to win.
         self.habits = source.get("habits", NO_HABITS)
         self.manages_to_win = "habits" not in source
+        self.has_orders = "orders" in source
+        orders = _orders(source, knows_orders)
+        self.more_leash, self.steal_factor = orders["hook"], orders["steals"]
         rates = [card["errorRate"] if card["type"] == "Batter" else 0 for card in cards[:8]]
         total = 0
         for rate in rates:

@@ -79,6 +79,8 @@ class Game(Plays, Orders):
 
     # How often runners take a base more, by which the cards are compiled.
     RUNNING = RUNNING
+    # Whether a side may have standing orders.
+    KNOWS_ORDERS = False
 
     def __init__(self, visitors, home, dice):
         self.visitors, self.home = Team(visitors, "visitors"), Team(home, "home")

@@ -71,7 +71,8 @@ class Bench:
             for place, position in enumerate(BATTING_POSITIONS)
         ]
         self.strikeouts = _mean_strikeouts(players)
-        self.steal_share = _steal_share(players, setup.habits["stealAttempts"])
+        share = _steal_share(players, setup.habits["stealAttempts"])
+        self.steal_share = share * setup.steal_factor
 
     def _runs(self, index):
         return self.players[index].bat.runs

@@ -169,7 +169,7 @@ class Relief2:
         recorded = self.field.setup.habits["completeGames"]
         share = usual if recorded is None else recorded
         beyond = min(MOST_BEYOND, max(-MOST_SHORT, share - usual))
-        leash = leash + LEASH_PER_SHARE * beyond
+        leash = leash + LEASH_PER_SHARE * beyond + self.field.setup.more_leash
         free_runs = free_runs + FREE_RUNS_PER_SHARE * beyond
         return leash, free_runs, free_runs_ahead, batters_per_run
 

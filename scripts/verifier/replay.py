@@ -8,10 +8,10 @@ from .committed_dice import CommittedDice, find_fault_of_seeds
 from .game import Game
 from .narration import describe_event
 from .orders import Refused
-from .rules_2 import GameOfRules2
+from .rules_2 import GameOfRules2, GameOfRules3
 
 # The games of each version of the rules that these files hold.
-GAMES = {1: Game, 2: GameOfRules2}
+GAMES = {1: Game, 2: GameOfRules2, 3: GameOfRules3}
 RULES_VERSIONS = tuple(GAMES)
 
 LETTERS = {"visitors": "v", "home": "h"}
@@ -303,8 +303,11 @@ def verify(replay, noted_commitment=None):
         setup = replay["setup"]
         if setup["rates"] != "designed":
             raise BadSetup("the game is not played at the rates of the game")
-        running = GAMES[replay["rulesVersion"]].RUNNING
-        sides = {name: Side(setup[name], running) for name in ("visitors", "home")}
+        rules = GAMES[replay["rulesVersion"]]
+        sides = {
+            name: Side(setup[name], rules.RUNNING, rules.KNOWS_ORDERS)
+            for name in ("visitors", "home")
+        }
         if sorted(side.manager for side in sides.values()) != ["computer", "player"]:
             raise BadSetup("a game has one user and one computer manager")
     except BadSetup as bad:
@@ -320,10 +323,11 @@ def verify(replay, noted_commitment=None):
 
 
 def _check_role(replay, sides, game):
-    """Yields a sentence if the dice of a contest's game draw the other side for the user."""
+    """Yields a sentence if the dice of a contest's game, or a challenge, draw the other side."""
     if replay["gameID"] != game.game_id:
         yield "the replay is of another game than its seal"
-    if replay["userCampaignContestID"] is None:
+    is_challenge = any(side.has_orders for side in sides.values())
+    if replay["userCampaignContestID"] is None and not is_challenge:
         return
     due = "home" if game.source.event(0).die("home or away") <= 3 else "visitors"
     if sides[due].manager != "player":

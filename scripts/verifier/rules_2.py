@@ -1,4 +1,6 @@
-"""Version 2 of the rules of a game: what differs from version 1 (game.py, plays.py, orders.py)."""
+"""Versions 2 and 3 of the rules of a game: what differs from version 1 (game.py, plays.py,
+orders.py). Version 3 is version 2 for games in which a side has standing orders.
+"""
 
 from .baserunning_2 import Baserunning2
 from .earned_runs_2 import EarnedRuns2
@@ -14,3 +16,9 @@ class GameOfRules2(Offense2, Baserunning2, Gloves2, EarnedRuns2, Relief2, Game):
     def _may_relieve(self, team):
         """Every pitcher faces at least one batter (rule 5.10)."""
         return team.batters_faced > 0
+
+
+class GameOfRules3(GameOfRules2):
+    """A game by version 3 of the rules."""
+
+    KNOWS_ORDERS = True

@@ -8,10 +8,20 @@ import { GAME_RULES, type GameRules } from '@pennant/rules/games/game-rules';
 import { RUN_CHANCES } from '@pennant/rules/games/analysis/run-chances-table';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { loadRules } from '@pennant/rules/games/rules-of-version';
-import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import {
+  RULES_VERSION,
+  RULES_VERSIONS_OF_TODAY,
+  RULES_VERSION_WITH_ORDERS,
+} from '@pennant/rules/games/rules-version';
 import { FORGERIES } from '@pennant/server/games/testing/forgeries';
 import { randomReplay } from '@pennant/server/games/testing/random-replay';
+import { HOOKS, STEAL_ORDERS } from '@pennant/rules/games/standing-orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+interface Orders {
+  hook: string;
+  steals: string;
+}
 
 const SCRIPT = fileURLToPath(new URL('../verify-game.py', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'pennant-verify-'));
@@ -51,12 +61,15 @@ const playAll = (rules: GameRules) =>
 const genuineBy: Readonly<Record<number, GameReplay[]>> = {
   1: playAll((await loadRules(1)) as GameRules),
   [RULES_VERSION]: playAll(GAME_RULES),
+  [RULES_VERSION_WITH_ORDERS]: playAll((await loadRules(RULES_VERSION_WITH_ORDERS)) as GameRules),
 };
 const genuine = genuineBy[RULES_VERSION] as GameReplay[];
 
 test('games of every version are tried, which differ', () => {
   const versions = Object.keys(genuineBy).map(Number);
-  expect(versions).toEqual(Array.from({ length: RULES_VERSION }, (_, before) => before + 1));
+  expect(versions).toEqual(
+    Array.from({ length: Math.max(...RULES_VERSIONS_OF_TODAY) }, (_, before) => before + 1),
+  );
   const played = Object.values(genuineBy).map((replays) => JSON.stringify(replays[8]?.events));
   expect(new Set(played).size).toBe(versions.length);
 });
@@ -186,12 +199,66 @@ test('since version 2 a pitcher who has faced nobody cannot have gone out', () =
   expect(said(1)).not.toContain('the rules refuse');
 });
 
+describe('standing orders', () => {
+  const ordered = genuineBy[RULES_VERSION_WITH_ORDERS] as GameReplay[];
+  const ordersOf = (replay: GameReplay) =>
+    Object.values(replay.setup as Record<string, { readonly orders?: Orders }>).find(
+      (side) => side.orders !== undefined,
+    )?.orders as Orders;
+
+  test('of every kind are verified', () => {
+    const kinds = new Set(ordered.map((replay) => Object.values(ordersOf(replay)).join(' ')));
+    expect(kinds.size).toBe(HOOKS.length * STEAL_ORDERS.length);
+  });
+
+  test('that are others than those of the game are seen', () => {
+    const forged = ordered.flatMap((genuineGame) => {
+      const orders = ordersOf(genuineGame);
+      return [
+        { ...orders, hook: orders.hook === 'early' ? 'late' : 'early' },
+        { ...orders, steals: orders.steals === 'never' ? 'often' : 'never' },
+      ].map((changed) => {
+        const replay = structuredClone(genuineGame);
+        Object.assign(ordersOf(replay), changed);
+        return replay;
+      });
+    });
+    const { said } = verify(Object.fromEntries(forged.map((replay, index) => [index, replay])));
+    const seen = [...said.values()].filter((sentence) => sentence.startsWith('DIFFERS: event'));
+    // Some games have no start that a hook would have ended, or no chance to steal.
+    expect(seen.length).toBeGreaterThan(forged.length / 2);
+  });
+
+  test('come with a side that the dice draw, as in a contest', () => {
+    const [replay] = ordered as [GameReplay];
+    // Exchanging who manages leaves the orders with a side that its user manages.
+    const exchanged = structuredClone(replay);
+    const sides = exchanged.setup as Record<'visitors' | 'home', { manager: string }>;
+    [sides.visitors.manager, sides.home.manager] = [sides.home.manager, sides.visitors.manager];
+    const { said } = verify({
+      drawn: { ...replay, userCampaignContestID: null },
+      exchanged: { ...exchanged, userCampaignContestID: null },
+    });
+    expect(said.get('drawn')).toMatch(/^It holds: /);
+    expect(said.get('exchanged')).toMatch(/the dice of event 0 draw the (home|visitors) side/);
+  });
+
+  test('are none that a version of before knows, and none that nobody may give', () => {
+    const [replay] = ordered as [GameReplay];
+    const unknown = structuredClone(replay);
+    Object.assign(ordersOf(unknown), { hook: 'never' });
+    const { said } = verify({ before: { ...replay, rulesVersion: RULES_VERSION }, unknown });
+    expect(said.get('before')).toMatch(/has standing orders, which its rules do not know/);
+    expect(said.get('unknown')).toMatch(/the standing orders of .+ are none/);
+  });
+});
+
 describe('what cannot be verified', () => {
   const [replay] = genuine as [GameReplay];
 
   test('is never said to hold: other rules, none told, no seed, no replay', () => {
     for (const other of [
-      { ...replay, rulesVersion: RULES_VERSION + 1 },
+      { ...replay, rulesVersion: Math.max(...RULES_VERSIONS_OF_TODAY) + 1 },
       { ...replay, rulesVersion: 0 },
       { ...replay, rulesVersion: true },
       { ...replay, rulesVersion: undefined },
@@ -223,5 +290,5 @@ print(json.dumps([max(RULES_VERSIONS), RUN_CHANCES]))`;
     cwd: path.dirname(SCRIPT),
     encoding: 'utf8',
   });
-  expect(JSON.parse(stdout)).toEqual([RULES_VERSION, RUN_CHANCES]);
+  expect(JSON.parse(stdout)).toEqual([Math.max(...RULES_VERSIONS_OF_TODAY), RUN_CHANCES]);
 });

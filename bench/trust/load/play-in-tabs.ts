@@ -1,6 +1,7 @@
 import type { GameReplay } from '@pennant/contract/game-summary';
 import type { RollResponse } from '@pennant/contract/game-commands';
 import type { RolledEventDto } from '@pennant/contract/game-event';
+import { CLOSERS, HOOKS, STEAL_ORDERS } from '@pennant/rules/games/standing-orders';
 import type { TrustRun } from '../trust-part.ts';
 import { createLoggingClient, type LoggingClient, type TrustRequest } from './logging-client.ts';
 import { createRandom, type Random } from './random.ts';
@@ -86,6 +87,70 @@ function compare(seen: readonly RolledEventDto[], events: readonly RolledEventDt
   return { gaps, doubles };
 }
 
+/** Of so many games one is a challenge of another user, as soon as there is one. */
+const GAMES_PER_CHALLENGE = 3;
+
+/** Starts a game: against a computer team, or now and then against another user's team. */
+async function startGame(
+  client: LoggingClient,
+  random: Random,
+  user: {
+    readonly token: string;
+    readonly teamID: string | undefined;
+    readonly opponents: readonly { readonly userTeamID: string }[];
+    readonly game: number;
+  },
+): Promise<string> {
+  const { token, teamID, opponents, game } = user;
+  const isChallenge = game % GAMES_PER_CHALLENGE === GAMES_PER_CHALLENGE - 1;
+  const rivals = isChallenge
+    ? (
+        await client.expectOk<{ opponents: { User: { username: string } }[] }>({
+          call: 'GET /challenges/opponents',
+          token,
+        })
+      ).opponents
+    : [];
+  if (rivals.length > 0) {
+    const { username } = random.oneOf(rivals).User;
+    const { gameID } = await client.expectOk<{ gameID: string }>({
+      call: 'POST /challenges',
+      body: { username, userTeamID: teamID },
+      token,
+    });
+    return gameID;
+  }
+  const isHome = random.below(2) === 0;
+  const opponentID = random.oneOf(opponents).userTeamID;
+  const { gameID } = await client.expectOk<{ gameID: string }>({
+    call: 'POST /games',
+    body: {
+      homeUserTeamID: isHome ? teamID : opponentID,
+      visitingUserTeamID: isHome ? opponentID : teamID,
+      role: isHome ? 'home' : 'away',
+    },
+    token,
+  });
+  return gameID;
+}
+
+/** Lets others challenge a user's team under some orders; those that make it too weak are not. */
+const publishTeam = (
+  client: LoggingClient,
+  random: Random,
+  { token, teamID }: { readonly token: string; readonly teamID: string | undefined },
+) =>
+  client.send({
+    call: 'PUT /challenges/team',
+    body: {
+      userTeamID: teamID,
+      hook: random.oneOf(HOOKS),
+      steals: random.oneOf(STEAL_ORDERS),
+      closer: random.oneOf(CLOSERS),
+    },
+    token,
+  });
+
 /** Registers a user, who plays so many games, each in so many tabs at once. */
 async function playAsUser(
   client: LoggingClient,
@@ -96,19 +161,10 @@ async function playAsUser(
   const listTeams = (call: string) => client.expectOk<{ userTeamID: string }[]>({ call, token });
   const teamID = (await listTeams('GET /teams/user'))[0]?.userTeamID;
   const opponents = await listTeams('GET /teams/comp-team?lineups=none');
+  await publishTeam(client, random, { token, teamID });
   const played: TabGame[] = [];
   for (let game = 0; game < games; game += 1) {
-    const isHome = random.below(2) === 0;
-    const opponentID = random.oneOf(opponents).userTeamID;
-    const { gameID: id } = await client.expectOk<{ gameID: string }>({
-      call: 'POST /games',
-      body: {
-        homeUserTeamID: isHome ? teamID : opponentID,
-        visitingUserTeamID: isHome ? opponentID : teamID,
-        role: isHome ? 'home' : 'away',
-      },
-      token,
-    });
+    const id = await startGame(client, random, { token, teamID, opponents, game });
     const send = async (request: TrustRequest) => {
       const { status, response } = await client.send({ ...request, params: { id }, token });
       if (status !== 200 && (status === null || status >= 500))

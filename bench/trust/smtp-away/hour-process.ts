@@ -60,6 +60,7 @@ async function liveThroughAnHour(request: HourRequest): Promise<HourResult> {
     {
       publicUrl: () => publicUrl,
       wakeMailer: () => mailer.wake(),
+      wakeDefenceTeller: () => undefined,
       webFolder: '/nowhere',
       version: 'trust',
       readiness: createReadiness(database, []),

@@ -1,9 +1,11 @@
+import { UNRATED_REASONS } from '@pennant/rules/challenges/challenge-limits';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { z } from 'zod';
 import { session, MAX_LISTED_SESSIONS, user } from './account.ts';
 import { defineCall } from './call.ts';
 import { grantedReward, seriesState } from './campaigns.ts';
 import { cardInventory, cardSummary } from './cards.ts';
+import { publishedTeam, ratingChange } from './challenges.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
 import { starterSet } from './starter-set.ts';
 import { walletTransaction } from './wallet.ts';
@@ -124,6 +126,49 @@ export const accountExport = z.object({
       earnedExperience: z.int().nullable(),
     }),
   ),
+  /** Games between users: the rating, the published team, and what was played. */
+  challenges: z.object({
+    rating: z
+      .object({
+        rating: z.number(),
+        deviation: z.number(),
+        volatility: z.number(),
+        /** The UTC day of the last result. */
+        day: timestamp,
+        attacks: count,
+        defences: count,
+      })
+      .nullable(),
+    publishedTeam: publishedTeam.nullable(),
+    /** The user's challenges; `opponent` is the name of the team. */
+    games: rows(
+      z.object({
+        gameID: uuid,
+        created: timestamp,
+        opponent: z.string(),
+        unratedReason: z.literal(UNRATED_REASONS).nullable(),
+        ended: timestamp.nullable(),
+        won: z.boolean().nullable(),
+        isAbandoned: z.boolean().nullable(),
+        rating: ratingChange.nullable(),
+      }),
+    ),
+    /** Games of others against the user's team, of the last 90 days. */
+    defences: rows(
+      z.object({
+        gameID: uuid,
+        ended: timestamp,
+        opponent: z.string(),
+        won: z.boolean(),
+        runs: count,
+        opponentRuns: count,
+        isRated: z.boolean(),
+        rating: ratingChange.nullable(),
+      }),
+    ),
+    /** Links with which others may challenge the user. */
+    links: rows(z.object({ expires: timestamp, used: timestamp.nullable() })),
+  }),
   /** Series in contests of campaigns. */
   contests: rows(
     seriesState.extend({

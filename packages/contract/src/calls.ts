@@ -3,6 +3,7 @@ import { accountExportCalls } from './account-export.ts';
 import { auditLogCalls } from './audit-log.ts';
 import { cardGenerationCalls } from './card-generation.ts';
 import { campaignCalls } from './campaigns.ts';
+import { challengeCalls } from './challenges.ts';
 import { adminCardListCalls } from './admin-card-list.ts';
 import { cardCalls } from './cards.ts';
 import { catalogueCalls } from './catalogue-status.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...rewardCalls,
   ...cardGenerationCalls,
   ...campaignCalls,
+  ...challengeCalls,
   ...homeCalls,
 };
 

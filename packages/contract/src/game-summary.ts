@@ -1,6 +1,7 @@
 import { CONTEST_RESULTS } from '@pennant/rules/campaigns/contest-result';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { challengeOfGame } from './challenges.ts';
 import { gameFairness } from './game-fairness.ts';
 import { eventDto, rolledEventDto } from './game-event.ts';
 import { gameLineupID, gameParticipant } from './game-lineup.ts';
@@ -134,6 +135,8 @@ export const gameSummary = z.object({
   fairness: gameFairness,
   /** The series of a campaign that the game belongs to; null for other games. */
   UserCampaignContest: contestOfGame.nullable(),
+  /** The challenge of another user that the game is; null for other games. */
+  challenge: challengeOfGame.nullable(),
   /** Null while it is under way. */
   earnings: gameEarnings.nullable(),
 });

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
+import { defence, publishedTeam } from './challenges.ts';
 import { catalogueID, chance, count, money, rating, timestamp, uuid } from './common-schemas.ts';
 import { boxScoreRow } from './game-summary.ts';
 import { opponentSummary } from './teams.ts';
@@ -16,6 +17,7 @@ export const MAX_HOME_GAMES = 3;
 export const MAX_HOME_RESULTS = 5;
 export const MAX_HOME_PACKS = 3;
 export const MAX_HOME_BOARD_PLACES = 3;
+export const MAX_HOME_DEFENCES = 3;
 
 const homeSide = z.object({
   name: z.string(),
@@ -145,6 +147,10 @@ export const home = z.object({
     milestones: z.array(reachedMilestone).max(2),
     places: z.array(boardPlace).max(MAX_HOME_BOARD_PLACES),
   }),
+  /** The last games of others against the caller's published team, the newest first. */
+  defences: z.array(defence).max(MAX_HOME_DEFENCES),
+  /** The published team where nobody can challenge it any more until it is published again. */
+  outdatedTeam: publishedTeam.pick({ name: true, problem: true }).nullable(),
   /** The first steps that are done. */
   steps: z.object({
     packs: z.boolean(),

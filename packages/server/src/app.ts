@@ -24,9 +24,10 @@ import { calls } from '@pennant/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from './account/authenticator.ts';
 import type { OnEmailConfirmed } from './account/account-services.ts';
-import { findUsername } from './account/find-usernames.ts';
+import { findUsername, findUsernames } from './account/find-usernames.ts';
 import { findPublicAccount } from './account/find-public-account.ts';
-import { findUsernames } from './account/find-usernames.ts';
+import { newOpaqueToken, parseOpaqueToken } from './account/opaque-token.ts';
+import { shareNetwork } from './account/share-network.ts';
 import { accountRoutes } from './account/routes.ts';
 import { recordAdminAction } from './admin/audit-log.ts';
 import { cardListRoutes } from './admin/card-list-routes.ts';
@@ -47,7 +48,10 @@ import { cardRoutes } from './cards/routes.ts';
 import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
 import { findWonCampaigns } from './campaigns/find-won-campaigns.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import { finalGameEffects } from './final-game-effects.ts';
+import { describeChallengeOfGame } from './challenges/describe-challenge-of-game.ts';
+import { updatePublishedTeam } from './challenges/published-team-store.ts';
+import { challengeRoutes } from './challenges/routes.ts';
+import { createFinalGameEffects } from './final-game-effects.ts';
 import { gameRoutes } from './games/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
@@ -84,6 +88,8 @@ export interface AppOptions {
   readonly publicUrl: () => string;
   /** Makes the mailer send new emails now. */
   readonly wakeMailer: () => void;
+  /** Makes the users who were challenged be told now of the games that are over. */
+  readonly wakeDefenceTeller: () => void;
   /** The folder of the built page: `client` and, for rendering on the server, `server`. */
   readonly webFolder: string;
   readonly version: string;
@@ -128,11 +134,18 @@ export async function createApp(services: Services, options: AppOptions): Promis
   epochRoutes(routes);
   seriesCompletionRoutes(routes);
   const winProbabilities = createTeamWinProbabilities();
-  teamRoutes(routes, { findUsername, recordAdminAction, winProbabilities });
+  teamRoutes(routes, {
+    findUsername,
+    recordAdminAction,
+    winProbabilities,
+    onTeamSaved: updatePublishedTeam,
+  });
   gameRoutes(routes, {
-    finalGameEffects,
+    finalGameEffects: createFinalGameEffects(options.wakeDefenceTeller),
     findContests,
     describeContestOfGame,
+    describeChallengeOfGame: (queries, game) =>
+      describeChallengeOfGame({ findUsernames }, queries, game),
     createContestGame,
   });
   leaderboardRoutes(routes, {
@@ -160,7 +173,20 @@ export async function createApp(services: Services, options: AppOptions): Promis
     describeRefusal: (refusal) => describeRefusal(packRefusals, refusal),
   });
   campaignRoutes(routes, { recordAdminAction });
-  homeRoutes(routes, { winProbabilities });
+  challengeRoutes(routes, {
+    database,
+    winProbabilities,
+    findPublicAccount,
+    findUsername,
+    findUsernames,
+    shareNetwork,
+    newLinkToken: (userID) => newOpaqueToken('challenge', userID),
+    parseLinkToken: (text) => {
+      const token = parseOpaqueToken(text);
+      return token?.kind === 'challenge' ? token : null;
+    },
+  });
+  homeRoutes(routes, { winProbabilities, findUsernames });
 
   const { readiness } = options;
   serviceRoutes(app, { database, metrics, rateLimiter, readiness, settings });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aPublisher } from './testing/a-rival.ts';
 import { aManager, aStartedGame } from './games/testing/a-game.ts';
 import { aSeason } from './packs/testing/a-season.ts';
 import { FAN_OUT_STATEMENTS } from './platform/database/cluster/fan-out-statements.ts';
@@ -16,6 +17,7 @@ const club = await aClub(database, { year: 1954 });
 
 test('what players do often asks one server: signing in, rolling, a game’s end, packs, selling, lists', async () => {
   const { player, teamID } = await aManager(app, { year: 1954 });
+  const rival = await aPublisher(app, { year: 1954 });
   const { userID } = player;
   await database.transaction((tx) =>
     credit(tx, {
@@ -49,6 +51,13 @@ test('what players do often asks one server: signing in, rolling, a game’s end
       });
       expect(rolled.status).toBe(200);
       return player.request('POST', `/games/${gameID}/play`, { body: { until: 'final' } });
+    },
+    'challenge another user, and play it to its end': async () => {
+      const { status, body } = await player.request('POST', '/challenges', {
+        body: { username: rival.player.username, userTeamID: teamID },
+      });
+      expect(status).toBe(200);
+      return player.request('POST', `/games/${body.gameID}/play`, { body: { until: 'final' } });
     },
     'read my games': () => player.request('GET', '/games/user/'),
     'read home a second time': async () => {

@@ -2,7 +2,7 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 import type { GameListItem } from '@pennant/contract/games';
 import { expect, test } from 'vitest';
 import { sendIdleGamesLetter } from './account/send-idle-games-letter.ts';
-import { finalGameEffects } from './final-game-effects.ts';
+import { createFinalGameEffects } from './final-game-effects.ts';
 import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
 import { createGameSetupCache } from './games/game-setup-cache.ts';
 import { aManager, aStartedGame } from './games/testing/a-game.ts';
@@ -18,7 +18,7 @@ const club = await aClub(database, { year: 1954 });
 
 const aContext = (changes: Partial<IdleGamesContext> = {}): IdleGamesContext => ({
   setups: createGameSetupCache(),
-  finalGameEffects,
+  finalGameEffects: createFinalGameEffects(() => undefined),
   sendLetter: (tx, letter) =>
     sendIdleGamesLetter(tx, { ...letter, publicUrl: 'https://pennant.example' }),
   ...changes,

@@ -4,12 +4,15 @@ import packageFile from '../package.json' with { type: 'json' };
 import { purgeExpiredAccountsAndTokens } from './account/purge-expired.ts';
 import { sendIdleGamesLetter } from './account/send-idle-games-letter.ts';
 import { createFirstAdmin } from './account/create-first-admin.ts';
+import { findUsernames } from './account/find-usernames.ts';
 import { createApp } from './app.ts';
 import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { catalogueCallbacks } from './catalogue-callbacks.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
-import { finalGameEffects } from './final-game-effects.ts';
+import { purgeChallenges } from './challenges/purge-challenges.ts';
+import { tellDefenders } from './challenges/tell-defenders.ts';
+import { createFinalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
 import { storeGameRecords } from './games/store-game-records.ts';
 import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
@@ -19,6 +22,7 @@ import { systemClock as clock } from './platform/clock.ts';
 import { StartupError } from './platform/database/embedded/postgres-binaries.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { startFrequentJob } from './platform/frequent-job.ts';
 import { createReadiness } from './platform/http/readiness.ts';
 import { startScheduledJobs } from './platform/scheduled-jobs.ts';
 import { openLog } from './platform/log.ts';
@@ -34,6 +38,12 @@ import { deleteExpiredRatings } from './teams/deleted-team-store.ts';
 
 /** Time after which an unfinished shutdown is aborted, once nothing new is served. */
 const SHUTDOWN_TIMEOUT_MS = 30_000;
+
+/**
+ * How often a program looks for users who were challenged and do not know of it. Of the games that
+ * it ends itself they are told at once; this is for what was cut off.
+ */
+const DEFENCE_TELLER_INTERVAL_MS = 30_000;
 
 const tell = (message: string): void => console.log(message);
 
@@ -91,6 +101,13 @@ async function start(settings: Settings): Promise<void> {
       `An admin account was made: ${admin.username}. Its password, shown only this once: ${admin.password}`,
     );
 
+  const defenceTeller = startFrequentJob(database.background, {
+    clock,
+    log,
+    job: (db, now) => tellDefenders({ findUsernames }, db, now),
+    intervalMs: DEFENCE_TELLER_INTERVAL_MS,
+  });
+  stopFunctions.unshift(() => defenceTeller.stop());
   let publicUrl = settings.publicUrl;
   let mailer: Mailer | undefined;
   const app = await createApp(
@@ -98,6 +115,7 @@ async function start(settings: Settings): Promise<void> {
     {
       publicUrl: () => publicUrl,
       wakeMailer: () => mailer?.wake(),
+      wakeDefenceTeller: defenceTeller.wake,
       webFolder: path.join(projectFolder, 'packages/web/dist'),
       version: packageFile.version,
       readiness,
@@ -110,7 +128,7 @@ async function start(settings: Settings): Promise<void> {
   }
   const idleGames: IdleGamesContext = {
     setups: createGameSetupCache(),
-    finalGameEffects,
+    finalGameEffects: createFinalGameEffects(defenceTeller.wake),
     sendLetter: (tx, letter) => sendIdleGamesLetter(tx, { ...letter, publicUrl }),
   };
   const housekeeping = startScheduledJobs(database.background, {
@@ -121,6 +139,7 @@ async function start(settings: Settings): Promise<void> {
       deletePastDays,
       deleteExpiredRatings,
       storeGameRecords,
+      purgeChallenges,
       (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
     ],
   });

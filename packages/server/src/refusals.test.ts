@@ -4,6 +4,7 @@ import { accountRefusals } from './account/refusals.ts';
 import { adminRefusals } from './admin/refusals.ts';
 import { campaignRefusals } from './campaigns/refusals.ts';
 import { cardRefusals } from './cards/refusals.ts';
+import { challengeRefusals } from './challenges/refusals.ts';
 import { cardGenerationRefusals } from './catalogue/card-generation-errors.ts';
 import { gameRefusals } from './games/refusals.ts';
 import { leaderboardRefusals } from './leaderboard/refusals.ts';
@@ -23,6 +24,7 @@ const FEATURES: Readonly<Record<string, Refusals>> = {
   games: gameRefusals,
   campaigns: campaignRefusals,
   leaderboard: leaderboardRefusals,
+  challenges: challengeRefusals,
   rewards: rewardRefusals,
   admin: adminRefusals,
   'making cards': cardGenerationRefusals,

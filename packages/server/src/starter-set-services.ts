@@ -1,5 +1,6 @@
 import { lockAccount } from './account/account-read-store.ts';
 import { findUsername } from './account/find-usernames.ts';
+import { updatePublishedTeam } from './challenges/published-team-store.ts';
 import { countGames } from './games/count-games.ts';
 import type { StarterSetServices } from './packs/starter-set-services.ts';
 import { findStarterClubs } from './teams/find-starter-clubs.ts';
@@ -12,7 +13,8 @@ export const starterSetServices: StarterSetServices = {
   findUsername,
   findClubs: findStarterClubs,
   findClubName,
-  makeTeam: (tx, team) => makeStarterTeam(tx, { ...team, findUsername }),
+  makeTeam: (tx, team) =>
+    makeStarterTeam(tx, { ...team, findUsername, onTeamSaved: updatePublishedTeam }),
   findTeamName: async (queries, team) => (await findTeam(queries, team))?.name ?? null,
   holdGames: async (tx, userID) => {
     await lockAccount(tx, userID);

@@ -12,6 +12,7 @@ const FEATURES = [
   'campaigns',
   'cards',
   'catalogue',
+  'challenges',
   'games',
   'leaderboard',
   'packs',

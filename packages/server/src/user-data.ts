@@ -1,6 +1,8 @@
 import type { UserData } from './account/account-services.ts';
 import { exportContests } from './campaigns/export-contests.ts';
 import { exportCards } from './cards/export-cards.ts';
+import { exportChallenges } from './challenges/export-challenges.ts';
+import { forgetUser } from './challenges/forget-user.ts';
 import { surrenderCards } from './cards/surrender-cards.ts';
 import { exportDaysOfGames, exportGames } from './games/export-games.ts';
 import { exportWishes } from './cards/wish-list.ts';
@@ -19,7 +21,10 @@ export const userData: UserData = {
     const packs = await surrenderPacks(tx, userID);
     return [...packs, ...(await surrenderCards(tx, userID))];
   },
-  deleteRemaining: deleteGameEvents,
+  deleteRemaining: async (tx, userID) => {
+    await deleteGameEvents(tx, userID);
+    await forgetUser(tx, userID);
+  },
   exportAll: async (queries, { userID, limit }) => {
     const options = { userID, limit };
     const [wallet, packs, wishes, cards, teams, deletedTeams, games, daysOfGames] =
@@ -33,7 +38,8 @@ export const userData: UserData = {
         exportGames(queries, options),
         exportDaysOfGames(queries, userID),
       ]);
-    const [contests, rewards, figures] = await Promise.all([
+    const [challenges, contests, rewards, figures] = await Promise.all([
+      exportChallenges(queries, options),
       exportContests(queries, options),
       exportRewards(queries, options),
       exportStatistics(queries, options),
@@ -47,6 +53,7 @@ export const userData: UserData = {
       deletedTeams,
       games,
       daysOfGames,
+      challenges,
       contests,
       rewards,
       ...figures,

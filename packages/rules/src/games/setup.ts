@@ -1,4 +1,5 @@
 import type { BatterCard, CardPosition, PitcherCard } from '../cards/card.ts';
+import type { SideOrders } from './standing-orders.ts';
 
 /**
  * Who decides for a side: the computer at once, or a player (whose choices stay pending in the
@@ -220,6 +221,10 @@ export interface SideSource {
   readonly manager: ManagerKind;
   /** Of computer teams: what managers did in their league. The computer manages others to win. */
   readonly habits?: ManagerHabits;
+  /**
+   * Of a user's team that the computer manages while its user is away: see `rulesVersionOf`.
+   */
+  readonly orders?: SideOrders;
 }
 
 /** A whole game before compiling, plain JSON. */

@@ -8,9 +8,12 @@ import { BATTING_POSITIONS, FIRST_STARTER, STARTER_COUNT } from '../games/lineup
 
 /**
  * A team that is compared with another: its 24 players by lineup index, its batting order, and the
- * habits of its managers.
+ * habits of its managers or its user's orders.
  */
-export type ComparedTeam = Pick<SideSource, 'name' | 'players' | 'battingOrder' | 'habits'>;
+export type ComparedTeam = Pick<
+  SideSource,
+  'name' | 'players' | 'battingOrder' | 'habits' | 'orders'
+>;
 
 export interface ProjectedLine {
   readonly avg: number;

@@ -11,10 +11,11 @@ const PREFIXES = {
   reset: 'pns_',
   email: 'pne_',
   signIn: 'pnw_',
+  challenge: 'pnl_',
 } as const;
 export type OpaqueTokenKind = keyof typeof PREFIXES;
 
-export type EmailTokenPurpose = Exclude<OpaqueTokenKind, TokenKind | 'signIn'>;
+export type EmailTokenPurpose = Exclude<OpaqueTokenKind, TokenKind | 'signIn' | 'challenge'>;
 
 export interface OpaqueToken {
   readonly kind: OpaqueTokenKind;

@@ -36,6 +36,25 @@ export async function hasSignedInFrom(
   return rows.length === 1;
 }
 
+const HAS_SIGNED_IN_FROM_ANY = statement(
+  'account.has_signed_in_from_any',
+  `select from sign_in_network
+   where user_id = $1 and network = any($2::text[]) and last_signed_in_at > $3 limit 1`,
+);
+
+/** Returns whether a user signed in from any of these networks after a given time. */
+export async function hasSignedInFromAny(
+  queries: Queries,
+  {
+    userID,
+    networks,
+    after,
+  }: { readonly userID: string; readonly networks: readonly string[]; readonly after: Date },
+): Promise<boolean> {
+  const rows = await queries.query(HAS_SIGNED_IN_FROM_ANY, [userID, networks, after]);
+  return rows.length === 1;
+}
+
 const FIND_SIGN_IN_NETWORKS = statement(
   'account.find_sign_in_networks',
   `select network, last_signed_in_at from sign_in_network where user_id = $1

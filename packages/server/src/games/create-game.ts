@@ -8,10 +8,12 @@ import { compileSetup, rotationStarter } from '@pennant/rules/games/engine/compi
 import { newGame } from '@pennant/rules/games/engine/new-game';
 import { MAX_GAMES_UNDER_WAY } from '@pennant/rules/games/games-under-way';
 import type { GameSource, ManagerKind, SideSource } from '@pennant/rules/games/setup';
+import type { SideOrders } from '@pennant/rules/games/standing-orders';
 import { findPlayers } from '../cards/find-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { refuse, type Refusal } from '../platform/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { findPlayableTeam, type PlayableTeam } from '../teams/find-playable-team.ts';
+import type { StoredTeam } from '../teams/team-from-row.ts';
 import { takeNextStarter } from '../teams/take-next-starter.ts';
 import {
   lockCommitment,
@@ -20,7 +22,13 @@ import {
 } from './game-commitment-store.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
 import type { GameRefusalCode } from './refusals.ts';
-import { countGamesUnderWay, holdStarterSet, insertGame } from './game-store.ts';
+import {
+  countGamesUnderWay,
+  holdStarterSet,
+  insertGame,
+  type GameToInsert,
+  type Participant,
+} from './game-store.ts';
 
 /** Where a game stands in its contest series. */
 interface ContestGame {
@@ -75,21 +83,11 @@ export async function createGame(
     if (problem !== null) return refuse('team_cannot_play', { problem });
   }
 
-  const commitment = await claimCommitment(tx, request, now);
-  if ('code' in commitment) return commitment;
-  // The lock of the commitment, of which a user has one at a time, makes the count exact.
-  if ((await countGamesUnderWay(tx, userID)) >= MAX_GAMES_UNDER_WAY)
-    return refuse('too_many_games_under_way', { games: MAX_GAMES_UNDER_WAY });
-  const { gameID } = commitment;
-  await markCommitmentUsed(tx, { userID, gameID }, now);
-  const clientSeed =
-    request.fairness === undefined
-      ? randomBytes(CLIENT_SEED_BYTES)
-      : Buffer.from(request.fairness.clientSeed, 'hex');
-
-  const role = request.contest ? drawRole(gameID, commitment.seed, clientSeed) : request.role;
+  const begun = await beginGame(tx, request, now);
+  if (isRefusal(begun)) return begun;
+  const role = request.contest ? drawRole(begun) : request.role;
   const [home, visitors] = role === request.role ? [first, second] : [second, first];
-  const rotation = { gameNumber: commitment.number, contest: request.contest };
+  const rotation = { gameNumber: begun.commitment.number, contest: request.contest };
   const source: GameSource = {
     home: await buildSide(tx, userID, home, {
       ...rotation,
@@ -101,31 +99,137 @@ export async function createGame(
     }),
     rates: 'designed',
   };
-  const serverChoseClientSeed = request.fairness === undefined;
-  await insertGame(
+  return insertBegunGame(
     tx,
+    begun,
     {
       userID,
-      gameID,
       role,
       userCampaignContestID: request.contest?.userCampaignContestID ?? null,
-      home: { teamID: home.team.teamID, name: home.team.name, userID: home.team.userID },
-      visitors: {
-        teamID: visitors.team.teamID,
-        name: visitors.team.name,
-        userID: visitors.team.userID,
-      },
+      home: toParticipant(home),
+      visitors: toParticipant(visitors),
       source,
-      state: newGame(compileSetup(source)),
-      clientSeed,
-      serverChoseClientSeed,
-      commitment: commitment.commitment,
     },
+    now,
+  );
+}
+
+/** A challenge: a user's team against a copy of another's, which the computer manages. */
+export interface ChallengeToCreate {
+  readonly userID: string;
+  readonly userTeamID: string;
+  readonly opponent: { readonly team: StoredTeam; readonly orders: SideOrders };
+  readonly fairness?: { readonly id: string; readonly clientSeed: string } | undefined;
+}
+
+/** A challenge that has begun, with the name of the challenger's team. */
+export interface CreatedChallenge extends CreatedGame {
+  readonly teamName: string;
+}
+
+/** Starts the game of a challenge. Home or away is drawn, as in a contest. */
+export async function createChallengeGame(
+  tx: Transaction,
+  request: ChallengeToCreate,
+  now: Date,
+): Promise<CreatedChallenge | Refusal<GameRefusalCode>> {
+  const { userID, opponent } = request;
+  await holdStarterSet(tx, userID);
+  const own = await findPlayableTeam(tx, { userID, teamID: request.userTeamID });
+  if (own === null) return refuse('team_not_found');
+  if (own.team.userID === null) return refuse('no_team_of_yours');
+  if (own.problem !== null) return refuse('team_cannot_play', { problem: own.problem });
+  const begun = await beginGame(tx, request, now);
+  if (isRefusal(begun)) return begun;
+  const role = drawRole(begun);
+  const turn = await takeNextStarter(tx, { userID, teamID: own.team.teamID });
+  const players = await buildSideInTurn(tx, own, { turn, manager: 'player' });
+  // The owner is away: the rotation of a copy follows the challenger's games, as a club's does.
+  const copied = {
+    ...(await buildSideInTurn(tx, opponent, {
+      turn: begun.commitment.number - 1,
+      manager: 'computer',
+    })),
+    orders: opponent.orders,
+  };
+  const isHome = role === 'home';
+  const game = await insertBegunGame(
+    tx,
+    begun,
+    {
+      userID,
+      role,
+      userCampaignContestID: null,
+      home: toParticipant(isHome ? own : opponent),
+      visitors: toParticipant(isHome ? opponent : own),
+      source: {
+        home: isHome ? players : copied,
+        visitors: isHome ? copied : players,
+        rates: 'designed',
+      },
+    },
+    now,
+  );
+  return { ...game, teamName: own.team.name };
+}
+
+const toParticipant = ({ team }: { readonly team: StoredTeam }): Participant => ({
+  teamID: team.teamID,
+  name: team.name,
+  userID: team.userID,
+});
+
+/** A game whose dice are committed to, and that its user may start. */
+interface BegunGame {
+  readonly commitment: GameCommitment;
+  readonly clientSeed: Buffer;
+  readonly serverChoseClientSeed: boolean;
+}
+
+/** Uses up the commitment of a user's next game; refuses one game too many. */
+async function beginGame(
+  tx: Transaction,
+  request: Pick<GameToCreate, 'userID' | 'fairness'>,
+  now: Date,
+): Promise<BegunGame | Refusal<GameRefusalCode>> {
+  const { userID, fairness } = request;
+  const commitment = await claimCommitment(tx, request, now);
+  if (isRefusal(commitment)) return commitment;
+  // The lock of the commitment, of which a user has one at a time, makes the count exact.
+  if ((await countGamesUnderWay(tx, userID)) >= MAX_GAMES_UNDER_WAY)
+    return refuse('too_many_games_under_way', { games: MAX_GAMES_UNDER_WAY });
+  await markCommitmentUsed(tx, { userID, gameID: commitment.gameID }, now);
+  return {
+    commitment,
+    clientSeed:
+      fairness === undefined
+        ? randomBytes(CLIENT_SEED_BYTES)
+        : Buffer.from(fairness.clientSeed, 'hex'),
+    serverChoseClientSeed: fairness === undefined,
+  };
+}
+
+/** Inserts a game whose dice are committed to. */
+async function insertBegunGame(
+  tx: Transaction,
+  { commitment, clientSeed, serverChoseClientSeed }: BegunGame,
+  game: Pick<
+    GameToInsert,
+    'userID' | 'role' | 'userCampaignContestID' | 'home' | 'visitors' | 'source'
+  >,
+  now: Date,
+): Promise<CreatedGame> {
+  const { gameID } = commitment;
+  const seeds = { clientSeed, serverChoseClientSeed };
+  const state = newGame(compileSetup(game.source));
+  await insertGame(
+    tx,
+    { ...game, ...seeds, gameID, state, commitment: commitment.commitment },
     now,
   );
   return {
     gameID,
-    role,
+    role: game.role,
     fairness: {
       id: gameID,
       commitment: commitment.commitment.toString('hex'),
@@ -145,7 +249,7 @@ const MAX_ATTEMPTS = 100;
 /** Locks and returns the commitment that the client names, or the unused one if it names none. */
 async function claimCommitment(
   tx: Transaction,
-  { userID, fairness }: GameToCreate,
+  { userID, fairness }: Pick<GameToCreate, 'userID' | 'fairness'>,
   now: Date,
 ): Promise<GameCommitment | Refusal<GameRefusalCode>> {
   if (fairness !== undefined) {
@@ -187,10 +291,10 @@ const findRotationTurn = async (
  * Draws home or away by the game's dice, which were committed to before the client's seed was
  * known.
  */
-function drawRole(gameID: string, seed: Buffer, clientSeed: Buffer): Role {
+function drawRole({ commitment, clientSeed }: BegunGame): Role {
   const dice = committedDice({
-    id: gameID,
-    serverSeed: seed.toString('hex'),
+    id: commitment.gameID,
+    serverSeed: commitment.seed.toString('hex'),
     clientSeed: clientSeed.toString('hex'),
   });
   return drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'away';
@@ -200,14 +304,25 @@ function drawRole(gameID: string, seed: Buffer, clientSeed: Buffer): Role {
 async function buildSide(
   tx: Transaction,
   userID: string,
-  { team }: PlayableTeam,
+  playable: PlayableTeam,
   { gameNumber, contest, manager }: RotationTurn & { readonly manager: ManagerKind },
+): Promise<SideSource> {
+  const turn = contest
+    ? contest.gamesBefore
+    : await findRotationTurn(tx, userID, playable.team, gameNumber);
+  return buildSideInTurn(tx, playable, { turn, manager });
+}
+
+/** Returns a team's side of a game whose starter is that of this turn, from 0. */
+async function buildSideInTurn(
+  tx: Transaction,
+  { team }: { readonly team: StoredTeam },
+  { turn, manager }: { readonly turn: number; readonly manager: ManagerKind },
 ): Promise<SideSource> {
   const players = await findPlayers(
     tx,
     team.slots.map(({ card_id }) => card_id),
   );
-  const turn = contest ? contest.gamesBefore : await findRotationTurn(tx, userID, team, gameNumber);
   return {
     name: team.name,
     players: team.slots.map(({ card_id }) => {

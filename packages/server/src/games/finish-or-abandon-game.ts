@@ -14,6 +14,7 @@ import { readGameSource } from './game-setup-store.ts';
 import {
   computeWinProbability,
   isBetweenOwnTeams,
+  isChallenge,
   isWon,
   UNUSED_WIN_PROBABILITY,
 } from './paid-win-probability.ts';
@@ -76,7 +77,9 @@ export async function finishGame(
     if (!written) return refuse('game_moved');
     return { ok: true as const, ...granted };
   });
-  return outcome.ok ? toFinalGame(game, false, { resultDescription, seed, ...outcome }, now) : null;
+  if (!outcome.ok) return null;
+  if (finished.isChallenge) effects.afterChallenge();
+  return toFinalGame(game, false, { resultDescription, seed, ...outcome }, now);
 }
 
 /** Abandons a game: a loss, marked as abandoned. A repeat returns the same. */
@@ -154,7 +157,9 @@ export async function giveGameUp(
     if (!written) return refuse('game_moved');
     return { ok: true as const, ...granted };
   });
-  return outcome.ok ? toFinalGame(game, true, { resultDescription, seed, ...outcome }, now) : null;
+  if (!outcome.ok) return null;
+  if (finished.isChallenge) effects.afterChallenge();
+  return toFinalGame(game, true, { resultDescription, seed, ...outcome }, now);
 }
 
 const toFinalGame = (
@@ -200,6 +205,10 @@ function toFinishedGame(
     won: !isAbandoned && isWon(game),
     isAbandoned,
     betweenOwnTeams: isBetweenOwnTeams(game),
+    isChallenge: isChallenge(game),
+    hasBegun: game.version > 0,
+    runs: game.state[side].runs,
+    opponentRuns: game.state[otherSide(side)].runs,
     winChance: probability,
     userCampaignContestID: game.userCampaignContestID,
     nextEvent: { eventNumber, dice: dice.event(eventNumber) },

@@ -9,7 +9,7 @@ import type { GameSetup, SideSetup } from '@pennant/rules/games/setup';
 import { FIRST_BENCH, SLOTS, type Side } from '@pennant/rules/games/lineup-slots';
 import { designedChancesOf } from '@pennant/rules/games/baserunning/steal-chances';
 import { formatGameEventID, formatGameLineupID } from './game-ids.ts';
-import { toFairness, toSituation } from './situation-dto.ts';
+import { toFairness, toSituation, userSideOf } from './situation-dto.ts';
 import type { ListedGame, StoredGame } from './game-store.ts';
 import { toRolledEventDto, toEventDto } from './event-dto.ts';
 
@@ -27,12 +27,15 @@ export const toCommonGameFields = (game: ListedGame) => ({
   },
 });
 
-/** Returns both teams of a game, home first, without their players. */
+/**
+ * Returns both teams of a game, home first, without their players. The computer manages the team of
+ * a user who was challenged, too.
+ */
 export const toGameParticipants = (game: ListedGame): Omit<GameParticipant, 'GameLineups'>[] =>
   (['home', 'visitors'] as const).map((side) => ({
     gameParticipantID: `${game.gameID}.${side}`,
     gameID: game.gameID,
-    userID: game[side].userID,
+    userID: game[side].userID === game[userSideOf(game)].userID ? game[side].userID : null,
     role: side === 'home' ? ('home' as const) : ('away' as const),
     UserTeam: { userTeamID: game[side].teamID, name: game[side].name },
   }));

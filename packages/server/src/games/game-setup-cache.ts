@@ -29,12 +29,15 @@ export interface GameSetupCache {
 /** About 40 KB each. */
 const MAX_CACHED_SETUPS = 1_000;
 
+/** How long a setup is kept, in ms: the names of a user who has left go from it. */
+const KEPT_MS = 600_000;
+
 /**
- * Returns a cache of the setups of the games that were played last. A setup never changes, so no
- * entry is ever invalidated.
+ * Returns a cache of the setups of the games that were played last. Nothing else of a setup ever
+ * changes, so no entry is invalidated.
  */
 export function createGameSetupCache(): GameSetupCache {
-  const setups = new LRUCache<string, PlayableSetup>({ max: MAX_CACHED_SETUPS });
+  const setups = new LRUCache<string, PlayableSetup>({ max: MAX_CACHED_SETUPS, ttl: KEPT_MS });
   return {
     async load(queries, key) {
       const cached = setups.get(gameCacheKey(key));

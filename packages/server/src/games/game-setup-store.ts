@@ -6,7 +6,7 @@ import type { GameKey } from './game-store.ts';
 
 const FIND_GAME_SETUP = statement(
   'games.find_setup',
-  `select g.setup, g.rules_version, c.seed, g.client_seed from game g
+  `select g.setup, g.home_name, g.visiting_name, g.rules_version, c.seed, g.client_seed from game g
    join game_commitment c on c.user_id = g.user_id and c.game_id = g.game_id
    where g.user_id = $1 and g.game_id = $2`,
   { prepared: true },
@@ -29,8 +29,14 @@ export async function readGameSetup(
 } | null> {
   const [row] = await queries.query(FIND_GAME_SETUP, [userID, gameID]);
   if (row === undefined) return null;
+  const source = row.setup ?? (await readRecord(queries, { userID, gameID })).source;
   return {
-    source: row.setup ?? (await readRecord(queries, { userID, gameID })).source,
+    // The row's names: those of a user who has left are overwritten there.
+    source: {
+      ...source,
+      home: { ...source.home, name: row.home_name },
+      visitors: { ...source.visitors, name: row.visiting_name },
+    },
     rulesVersion: row.rules_version,
     seed: row.seed,
     clientSeed: row.client_seed,

@@ -1,5 +1,5 @@
 import type { Role } from '@pennant/contract/game-lineup';
-import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import { rulesVersionOf } from '@pennant/rules/games/rules-version';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { GameScore } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameState } from '@pennant/rules/games/state';
@@ -205,7 +205,7 @@ export async function insertGame(tx: Transaction, game: GameToInsert, now: Date)
     game.commitment,
     JSON.stringify(game.state),
     game.userCampaignContestID,
-    RULES_VERSION,
+    rulesVersionOf(game.source),
     startOfDay(now),
   ]);
 }

@@ -22,6 +22,12 @@ export interface FinishedGame {
   readonly won: boolean;
   readonly isAbandoned: boolean;
   readonly betweenOwnTeams: boolean;
+  /** Whether it was a challenge: against the published team of another user. */
+  readonly isChallenge: boolean;
+  /** Whether a roll was made, or anything else decided: who leaves before that loses nothing. */
+  readonly hasBegun: boolean;
+  readonly runs: number;
+  readonly opponentRuns: number;
   /**
    * Probability of the user's win before the first pitch, over 0 and under 1. Only meaningful for a
    * game that the user won; else 0.5.
@@ -47,6 +53,10 @@ export interface FinalGameEffects {
   settleContest(tx: Transaction, game: FinishedGame, now: Date): Promise<void>;
   /** Adds experience to the account and returns the sum. */
   addExperience(tx: Transaction, userID: string, experience: number): Promise<number>;
+  /** Enters the end of a challenge, and rates its user. */
+  settleChallenge(tx: Transaction, game: FinishedGame, now: Date): Promise<void>;
+  /** Lets the other user of a challenge know, once the game's end is committed. */
+  afterChallenge(): void;
   /** Updates the rating of the user's team; returns null where the game can't be rated. */
   rate(tx: Transaction, game: FinishedGame): Promise<RatingChange | null>;
   /** Adds what the user's cards did to the leaderboards of the month, the quarter and all time. */
@@ -79,7 +89,8 @@ interface NumbersOfDay {
  * Grants everything that a final game brings: pay, card statistics, experience, rating. Returns
  * what the game's row keeps of it. What does not depend on each other is sent together. Locks are
  * taken in the order game (held by the caller), wallet, day, inventory, account, team: each effect
- * takes its lock with the first statement that it sends.
+ * takes its lock with the first statement that it sends. Of a challenge the rating of the user is
+ * locked last.
  */
 export async function grantGameResults(
   tx: Transaction,
@@ -105,11 +116,13 @@ async function grantByDay(
   const day = await enterDay(tx, played, finished);
   await effects.settleContest(tx, finished, now);
   const experience = gameExperience({ won: finished.won, gameOfDay: day?.gameOfDay ?? null });
+  const isRated = !finished.betweenOwnTeams && !finished.isChallenge;
   const [, experienceAfter, ratingChange] = await Promise.all([
     day === null ? null : addStatistics(tx, played, game, { ...finished, ...day }),
     experience > 0 ? effects.addExperience(tx, finished.userID, experience) : null,
-    finished.betweenOwnTeams ? null : effects.rate(tx, finished),
+    isRated ? effects.rate(tx, finished) : null,
   ]);
+  if (finished.isChallenge) await effects.settleChallenge(tx, finished, now);
   return {
     experience,
     experienceAfter,

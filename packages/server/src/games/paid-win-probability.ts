@@ -13,8 +13,16 @@ export const isWon = (game: StoredGame): boolean => {
   return game.state[side].runs > game.state[otherSide(side)].runs;
 };
 
+const opponentsUserOf = (game: StoredGame): string | null =>
+  game[otherSide(userSideOf(game))].userID;
+
+/** Whether both teams are the user's. */
 export const isBetweenOwnTeams = (game: StoredGame): boolean =>
-  game[otherSide(userSideOf(game))].userID !== null;
+  opponentsUserOf(game) === game[userSideOf(game)].userID;
+
+/** Whether the opponent is the published team of another user. */
+export const isChallenge = (game: StoredGame): boolean =>
+  opponentsUserOf(game) !== null && !isBetweenOwnTeams(game);
 
 /** The win probability of a game whose pay does not depend on it. */
 export const UNUSED_WIN_PROBABILITY = 0.5;
@@ -24,7 +32,7 @@ const isPaidByProbability = (game: StoredGame): boolean => isWon(game) && !isBet
 
 /**
  * Returns the probability of the user's win before the first pitch. Only computed for a game that
- * the user won against a computer team, since no other pay depends on it.
+ * the user won against a team of others, since no other pay depends on it.
  */
 export async function computeWinProbability(
   { winProbabilities: probabilities }: GameContext,

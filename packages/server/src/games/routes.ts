@@ -17,6 +17,7 @@ import {
   showGame,
   showGames,
   summarizeGame,
+  type DescribeChallengeOfGame,
   type DescribeContestOfGame,
   type FindContests,
 } from './show-games.ts';
@@ -33,11 +34,13 @@ export function gameRoutes(
     finalGameEffects,
     findContests,
     describeContestOfGame,
+    describeChallengeOfGame,
     createContestGame,
   }: {
     readonly finalGameEffects: FinalGameEffects;
     readonly findContests: FindContests;
     readonly describeContestOfGame: DescribeContestOfGame;
+    readonly describeChallengeOfGame: DescribeChallengeOfGame;
     readonly createContestGame: CreateContestGame;
   },
 ): void {
@@ -170,7 +173,7 @@ export function gameRoutes(
     gameCalls.gameSummary,
     readable(({ db, principal, params }) =>
       summarizeGame(
-        { db, setups, describeContestOfGame },
+        { db, setups, describeContestOfGame, describeChallengeOfGame },
         { userID: principal.userID, gameID: params.id },
       ),
     ),

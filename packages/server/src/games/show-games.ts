@@ -1,3 +1,4 @@
+import type { ChallengeOfGame } from '@pennant/contract/challenges';
 import type { ContestOfGame, GameSummary } from '@pennant/contract/game-summary';
 import type { Game, GameListItem } from '@pennant/contract/games';
 import { boxScore } from '@pennant/rules/games/analysis/box-score';
@@ -54,11 +55,18 @@ export type DescribeContestOfGame = (
   game: GameOfContest,
 ) => Promise<ContestOfGame | null>;
 
+/** Returns the challenge that a game is; null for other games. Provided by challenges. */
+export type DescribeChallengeOfGame = (
+  queries: Queries,
+  game: GameKey,
+) => Promise<ChallengeOfGame | null>;
+
 interface Context {
   readonly db: TransactionScope;
   readonly setups: GameSetupCache;
   readonly findContests: FindContests;
   readonly describeContestOfGame: DescribeContestOfGame;
+  readonly describeChallengeOfGame: DescribeChallengeOfGame;
 }
 
 /** Returns a whole game, with its cards and every event. */
@@ -84,7 +92,7 @@ export async function showGame(
 
 /** Returns the box score and the events of a game, in progress or final. */
 export async function summarizeGame(
-  { db, setups, describeContestOfGame }: Omit<Context, 'findContests'>,
+  { db, setups, describeContestOfGame, describeChallengeOfGame }: Omit<Context, 'findContests'>,
   key: GameKey,
 ): Promise<GameSummary | Refusal<GameRefusalCode>> {
   const game = await findGame(db, key);
@@ -112,6 +120,7 @@ export async function summarizeGame(
         text: describeEvent(setup, event),
       })),
     UserCampaignContest: await findContestOfGame(db, key, game, describeContestOfGame),
+    challenge: await describeChallengeOfGame(db, key),
     fairness: toFairness(game),
     earnings:
       game.earnedMoney === null

@@ -1,4 +1,5 @@
 import type { FindPerformances } from '../games/best-performances.ts';
+import type { FindUsernames } from '../leaderboard/show-boards.ts';
 import type { FindBoardPlaces } from '../leaderboard/board-places.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { TeamWinProbabilities } from '../teams/team-win-probabilities.ts';
@@ -9,4 +10,5 @@ export interface HomeContext {
   readonly findBoardPlaces: FindBoardPlaces;
   readonly findPerformances: FindPerformances;
   readonly winProbabilities: TeamWinProbabilities;
+  readonly findUsernames: FindUsernames;
 }

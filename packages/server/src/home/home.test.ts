@@ -51,6 +51,8 @@ test('a newcomer without a team has an allowance, a contest to come, and no step
       winChance: null,
     },
     lately: { best: null, milestones: [], places: [] },
+    defences: [],
+    outdatedTeam: null,
     steps: { packs: false, team: false, campaigns: false, game: false, opening: false },
   });
 });

@@ -2,20 +2,20 @@ import { homeCalls } from '@pennant/contract/home';
 import { createBoardPlaces } from '../leaderboard/board-places.ts';
 import { createBestPerformances } from '../games/best-performances.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
-import type { TeamWinProbabilities } from '../teams/team-win-probabilities.ts';
+import type { HomeContext } from './home-context.ts';
 import { showHome } from './show-home.ts';
 
 /** Registers the call of a player's home. */
 export function homeRoutes(
   routes: Routes,
-  { winProbabilities }: { readonly winProbabilities: TeamWinProbabilities },
+  services: Pick<HomeContext, 'winProbabilities' | 'findUsernames'>,
 ): void {
   const { handle } = routes.feature({});
   const findBoardPlaces = createBoardPlaces();
   const findPerformances = createBestPerformances();
   handle(homeCalls.home, ({ db, principal, now }) =>
     showHome(
-      { db, findBoardPlaces, findPerformances, winProbabilities },
+      { db, findBoardPlaces, findPerformances, ...services },
       { userID: principal.userID, now },
     ),
   );

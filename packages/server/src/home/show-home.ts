@@ -1,5 +1,6 @@
 import {
   MAX_HOME_BOARD_PLACES,
+  MAX_HOME_DEFENCES,
   MAX_HOME_GAMES,
   MAX_HOME_PACKS,
   MAX_HOME_RESULTS,
@@ -7,6 +8,8 @@ import {
 } from '@pennant/contract/home';
 import { findNextContest, hasBegunContest } from '../campaigns/find-next-contest.ts';
 import { findContests } from '../campaigns/show-contest-series.ts';
+import { listDefences } from '../challenges/list-defences.ts';
+import { showPublishedTeam } from '../challenges/publish-team.ts';
 import { showNewestGames } from '../games/show-newest-games.ts';
 import { summarizePacks } from '../packs/summarize-packs.ts';
 import { findTeamInUse, type PlayableTeam } from '../teams/find-playable-team.ts';
@@ -24,7 +27,7 @@ export async function showHome(
   { userID, now }: { readonly userID: string; readonly now: Date },
 ): Promise<Home> {
   const { db } = context;
-  const [games, allowance, packs, contest, hasBegun] = await Promise.all([
+  const [games, allowance, packs, contest, hasBegun, { defences }, published] = await Promise.all([
     showNewestGames(
       { db, findContests },
       { userID, underWay: MAX_HOME_GAMES, results: MAX_HOME_RESULTS },
@@ -33,6 +36,8 @@ export async function showHome(
     summarizePacks(db, { userID, limit: MAX_HOME_PACKS }),
     findNextContest(db, userID),
     hasBegunContest(db, userID),
+    listDefences(context, db, { userID, limit: MAX_HOME_DEFENCES }),
+    showPublishedTeam(db, userID),
   ]);
   const team = await findTeamInUse(db, { userID, preferred: games.lastTeamID });
   const lastResult = games.results.find(({ isAbandoned }) => !isAbandoned);
@@ -49,6 +54,11 @@ export async function showHome(
       lastResult: lastResult ?? null,
       maxPlaces: MAX_HOME_BOARD_PLACES,
     }),
+    defences,
+    outdatedTeam:
+      published === null || published.problem === null
+        ? null
+        : { name: published.name, problem: published.problem },
     steps: {
       packs: packs.hasBought || packs.hasOpened,
       team: team !== null,

@@ -3,12 +3,13 @@ import { listLineupCards } from '../cards/list-lineup-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import type { FindUsername } from './list-teams.ts';
-import { createTeam, editTeam } from './save-team.ts';
+import { createTeam, editTeam, type OnTeamSaved } from './save-team.ts';
 import { findTeams } from './team-store.ts';
 
 export interface StarterTeam {
   readonly userID: string;
   readonly findUsername: FindUsername;
+  readonly onTeamSaved: OnTeamSaved;
   readonly name: string;
   /**
    * The team of the set that was exchanged, and the name that it was given; null for a new user.

@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import type { FindUsername } from './list-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
-import { editTeam } from './save-team.ts';
+import { editTeam, type OnTeamSaved } from './save-team.ts';
 import { findTeam } from './team-store.ts';
 
 /**
@@ -15,7 +15,11 @@ import { findTeam } from './team-store.ts';
  */
 export async function repairTeam(
   tx: Transaction,
-  owner: { readonly userID: string; readonly findUsername: FindUsername },
+  owner: {
+    readonly userID: string;
+    readonly findUsername: FindUsername;
+    readonly onTeamSaved: OnTeamSaved;
+  },
   teamID: string,
 ): Promise<UserTeam | Refusal<TeamRefusalCode>> {
   const team = await findTeam(tx, { userID: owner.userID, teamID });

@@ -10,7 +10,7 @@ import { listComputerTeams, readComputerTeam } from './read-computer-teams.ts';
 import { teamRefusals } from './refusals.ts';
 import type { TeamWinProbabilities } from './team-win-probabilities.ts';
 import { repairTeam } from './repair-team.ts';
-import { createTeam, editTeam, editTeamAsAdmin } from './save-team.ts';
+import { createTeam, editTeam, editTeamAsAdmin, type OnTeamSaved } from './save-team.ts';
 import { findTeam, removeTeam } from './team-store.ts';
 import { listTeamCards } from './list-team-cards.ts';
 import { findOwnerForEdit } from './find-owner-for-edit.ts';
@@ -22,10 +22,12 @@ export function teamRoutes(
     findUsername,
     recordAdminAction,
     winProbabilities,
+    onTeamSaved,
   }: {
     readonly findUsername: FindUsername;
     readonly recordAdminAction: RecordAdminAction;
     readonly winProbabilities: TeamWinProbabilities;
+    readonly onTeamSaved: OnTeamSaved;
   },
 ): void {
   const teams = routes.feature(teamRefusals);
@@ -70,6 +72,7 @@ export function teamRoutes(
     const team = {
       userID,
       findUsername,
+      onTeamSaved,
       teamID: body.userTeamID,
       name: body.name,
       lineup: body.lineup,
@@ -79,7 +82,7 @@ export function teamRoutes(
       : editTeamAsAdmin(tx, team, { adminID: principal.userID, record: recordAdminAction, now });
   });
   teams.handleInTransaction(teamCalls.repairTeam, ({ tx, principal: { userID }, body }) =>
-    repairTeam(tx, { userID, findUsername }, body.userTeamID),
+    repairTeam(tx, { userID, findUsername, onTeamSaved }, body.userTeamID),
   );
   teams.handleInTransaction(
     teamCalls.deleteTeam,

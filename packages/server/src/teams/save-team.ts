@@ -50,10 +50,24 @@ export async function createTeam(
   return readSavedTeam(tx, team, teamID);
 }
 
+/** Called when a team was saved again, in that transaction. Provided by app.ts. */
+export type OnTeamSaved = (
+  tx: Transaction,
+  team: {
+    readonly userID: string;
+    readonly teamID: string;
+    readonly name: string;
+    readonly score: number;
+  },
+) => Promise<void>;
+
+/** A team that is saved again. */
+type TeamToEdit = TeamToSave & { readonly teamID: string; readonly onTeamSaved: OnTeamSaved };
+
 /** Overwrites a team. Checks the lineup against the cards of the team's owner. */
 export async function editTeam(
   tx: Transaction,
-  team: TeamToSave & { readonly teamID: string },
+  team: TeamToEdit,
 ): Promise<UserTeam | Refusal<TeamRefusalCode>> {
   const { userID, teamID, name } = team;
   const score = await checkTeam(tx, team);
@@ -61,6 +75,7 @@ export async function editTeam(
   const saved = { userID, teamID, name, score };
   if (!(await updateTeam(tx, saved))) return refuse('team_not_found');
   await replaceLineup(tx, saved, team.lineup);
+  await team.onTeamSaved(tx, saved);
   return readSavedTeam(tx, team, teamID);
 }
 
@@ -96,7 +111,7 @@ async function readSavedTeam(
 /** Overwrites another user's team on behalf of an admin and records that in the audit log. */
 export async function editTeamAsAdmin(
   tx: Transaction,
-  team: TeamToSave & { readonly teamID: string },
+  team: TeamToEdit,
   {
     adminID,
     record,

@@ -47,6 +47,7 @@ export async function anApp(
     {
       publicUrl: () => settings.publicUrl,
       wakeMailer: () => undefined,
+      wakeDefenceTeller: () => undefined,
       webFolder: options.webFolder ?? '/nowhere',
       version: 'test',
       readiness: createReadiness(database, []),

@@ -1,5 +1,5 @@
 import type { CallName } from '@pennant/contract/calls';
-import { CLIENT_SEED, type AuthorizationWorld } from './authorization-world.ts';
+import { CLIENT_SEED, USUAL_ORDERS, type AuthorizationWorld } from './authorization-world.ts';
 import type { Identity } from './identities.ts';
 
 /** The same response to every identity: it depends on the body only. */
@@ -92,7 +92,7 @@ const noGame = forUsers('404 game_not_found');
 export const authorizationTable = (
   world: AuthorizationWorld,
 ): Record<CallName, AuthorizationRow> => {
-  const { owner, another, club, seriesID, cardID, lineup, campaignContestID } = world;
+  const { owner, another, rival, club, seriesID, cardID, lineup, campaignContestID } = world;
   const seriesFields = seriesFieldsOf(world);
   const customCard = customCardOf(world);
   const contest = { campaignID: world.campaignID, userTeamID: club };
@@ -241,6 +241,28 @@ export const authorizationTable = (
     playerProfile: { param: owner.username, responses: PUBLIC },
     profileSettings: { responses: forUsers() },
     setProfile: { body: { showsDiscord: false }, responses: forUsers() },
+    challengeState: { responses: forUsers() },
+    publishTeam: {
+      body: { userTeamID: owner.teamID, ...USUAL_ORDERS },
+      responses: forUsers('404 team_not_found'),
+    },
+    playerOpponents: { responses: forUsers() },
+    findPlayers: { query: '?find=a', responses: forUsers() },
+    challengePlayer: {
+      body: { username: rival.username, userTeamID: owner.teamID },
+      responses: forUsers('404 team_not_found'),
+    },
+    // Only the owner has published a team, some lines above.
+    createChallengeLink: { responses: forUsers('409 no_published_team') },
+    challengeLink: { param: rival.link, responses: PUBLIC },
+    acceptChallengeLink: {
+      param: rival.link,
+      body: { userTeamID: owner.teamID },
+      responses: forUsers('404 team_not_found'),
+    },
+    withdrawTeam: { responses: forUsers() },
+    defences: { responses: forUsers() },
+    playerBoard: { responses: PUBLIC },
     nextFairness: { responses: forUsers() },
     catalogue: { responses: PUBLIC },
     auditLog: { responses: forAdmins() },

@@ -10,6 +10,9 @@ import type { Identity } from './identities.ts';
 /** The bytes that each user's browser gives for its packs. */
 export const CLIENT_SEED = 'c5'.repeat(16);
 
+/** The orders of a published team. */
+export const USUAL_ORDERS = { hook: 'usual', steals: 'usual', closer: 'RP1' } as const;
+
 /** What the requests of the table of authorization are about, and who sends them. */
 export type AuthorizationWorld = Awaited<ReturnType<typeof createAuthorizationWorld>>;
 
@@ -27,6 +30,7 @@ export async function createAuthorizationWorld(
   const lineup = await aLineup(database, year);
   const spare = await owner.player.request('POST', '/teams', { body: { name: 'Spare', lineup } });
   const another = await aUser(program, world);
+  const rival = await aRival(program, year);
   const admin = await aUser(program, world);
   const { userID: adminID } = admin.player;
   await database.sql('update account set is_admin = true where user_id = $1', [adminID]);
@@ -74,7 +78,18 @@ export async function createAuthorizationWorld(
       inventory: owner.inventory,
     },
     another: { userID: another.player.userID },
+    rival,
   };
+}
+
+/** Creates a user whose team anyone may challenge, and a link to do so. */
+async function aRival(program: TestProgram, year: number) {
+  const { player, teamID } = await aManager(program, { year });
+  await player.request('PUT', '/challenges/team', {
+    body: { userTeamID: teamID, ...USUAL_ORDERS },
+  });
+  const { body: link } = await player.request('POST', '/challenges/link', {});
+  return { username: player.username, link: link.token as string };
 }
 
 interface Contest extends Record<string, unknown> {

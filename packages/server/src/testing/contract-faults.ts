@@ -4,6 +4,7 @@ import { accountRefusals } from '../account/refusals.ts';
 import { cardGenerationRefusals } from '../catalogue/card-generation-errors.ts';
 import { campaignRefusals } from '../campaigns/refusals.ts';
 import { cardRefusals } from '../cards/refusals.ts';
+import { challengeRefusals } from '../challenges/refusals.ts';
 import { gameRefusals } from '../games/refusals.ts';
 import { leaderboardRefusals } from '../leaderboard/refusals.ts';
 import { packRefusals } from '../packs/refusals.ts';
@@ -65,6 +66,7 @@ const REFUSALS: readonly Refusals[] = [
   cardGenerationRefusals,
   campaignRefusals,
   leaderboardRefusals,
+  challengeRefusals,
 ];
 
 /** Returns the statuses that a refusal code is defined with. */
@@ -75,6 +77,8 @@ const statusesOf = (code: string): number[] =>
 const SHOWING_USERS = /^\/users|^\/admin\/audit|\/award$/;
 /** Calls that show ids of users and their teams to everyone. */
 const SHOWING_PLAYERS = /^\/cardInventory\/leaderboard|^\/teams\/elo$|^\/players\//;
+/** Calls that show the ids of users who challenge and are challenged. */
+const SHOWING_RIVALS = /^\/challenges|^\/home$|\/summary$/;
 /** Calls that admins may make for any team. */
 const ANY_TEAM = /^\/teams(\/\{userTeamID\})?$/;
 /** Calls that show the ids of users' teams to admins. */
@@ -124,7 +128,8 @@ function findForbidden(
       ({ player: { userID }, ids: [, teamID] }) =>
         (text === userID &&
           ((role === 'admin' && (SHOWING_USERS.test(path) || ANY_TEAM.test(path))) ||
-            SHOWING_PLAYERS.test(path))) ||
+            SHOWING_PLAYERS.test(path) ||
+            SHOWING_RIVALS.test(path))) ||
         (text === teamID &&
           ((role === 'admin' && (ANY_TEAM.test(path) || SHOWING_TEAMS.test(path))) ||
             SHOWING_PLAYERS.test(path))),

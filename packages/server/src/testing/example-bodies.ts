@@ -5,6 +5,8 @@ interface ExampleBodies {
   readonly lineup: unknown;
   /** The ids of each user, as `FuzzUser` has them. */
   readonly users: readonly (readonly string[])[];
+  /** The name of a user whose team can be challenged. */
+  readonly publisher: string;
 }
 
 /** Returns valid bodies of calls that random values would hardly ever satisfy, by their path. */
@@ -13,6 +15,7 @@ export const exampleBodies = ({
   club,
   lineup,
   users,
+  publisher,
 }: ExampleBodies): Record<string, readonly unknown[]> => {
   const firstCardID = year * 10_000 + 1;
   return {
@@ -62,6 +65,14 @@ export const exampleBodies = ({
       },
     ],
     '/series/{id}/cards': [{ add: [firstCardID, firstCardID + 5000], remove: [firstCardID + 1] }],
+    '/challenges/team': users.map(([, userTeamID]) => ({
+      userTeamID,
+      hook: 'late',
+      steals: 'never',
+      closer: 'RP3',
+    })),
+    '/challenges': users.map(([, userTeamID]) => ({ username: publisher, userTeamID })),
+    '/challenges/link/{token}': users.map(([, userTeamID]) => ({ userTeamID })),
     '/games': users.flatMap(([, homeUserTeamID]) => [
       { homeUserTeamID, visitingUserTeamID: club, role: 'home' },
       { homeUserTeamID: club, visitingUserTeamID: homeUserTeamID, role: 'away' },

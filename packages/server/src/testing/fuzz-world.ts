@@ -55,6 +55,7 @@ export async function createFuzzWorld(
     users.admin.player.userID,
   ]);
   const everyone = [stranger, users.player, users.admin];
+  const link = await publishTeam(stranger);
   const lineup = await aLineup(database, year);
   const known: KnownValues = {
     ownedIDs: [...everyone.flatMap(({ ids }) => ids.slice(0, 8)), club],
@@ -69,8 +70,15 @@ export async function createFuzzWorld(
       'casey@example.org',
       'Mudville Nine',
       `${year}-base`,
+      link,
     ],
-    bodies: exampleBodies({ year, club, lineup, users: everyone.map(({ ids }) => ids) }),
+    bodies: exampleBodies({
+      year,
+      club,
+      lineup,
+      users: everyone.map(({ ids }) => ids),
+      publisher: stranger.player.username,
+    }),
   };
   const forbiddenTo = (role: FuzzRole) =>
     everyone
@@ -88,6 +96,15 @@ export async function createFuzzWorld(
     },
     emailsSentAsNames: new Set(),
   };
+}
+
+/** Lets others challenge a user's team; returns the token of a link to do so. */
+async function publishTeam({ player, ids: [, userTeamID] }: FuzzUser): Promise<string> {
+  await player.request('PUT', '/challenges/team', {
+    body: { userTeamID, hook: 'usual', steals: 'usual', closer: 'RP1' },
+  });
+  const { body } = await player.request('POST', '/challenges/link', {});
+  return body.token;
 }
 
 function knownFor(call: Call, known: KnownValues, stranger: FuzzUser): KnownValues {

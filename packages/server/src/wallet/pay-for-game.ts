@@ -16,15 +16,24 @@ export interface PaidGame {
 
 /**
  * Pays a user for a final game, up to the cap per UTC day; returns the amount. Locks the wallet.
+ *
+ * @param isPaid whether a game of its kind pays at all; asked while the wallet is locked, so that
+ * of games that end at the same time each counts those before it.
  */
-export async function payForGame(tx: Transaction, game: PaidGame, now: Date): Promise<number> {
+export async function payForGame(
+  tx: Transaction,
+  game: PaidGame,
+  now: Date,
+  isPaid: () => Promise<boolean> = async () => true,
+): Promise<number> {
   const { userID, gameID, won, winChance, isAbandoned: abandoned, betweenOwnTeams } = game;
   // Locked before the sum is read: two games that end at the same time must share the cap.
-  const [wallet, paidToday] = await Promise.all([
+  const [wallet, paidToday, isPaidAtAll] = await Promise.all([
     lockWallet(tx, userID),
     sumGamePay(tx, userID, startOfDay(now)),
+    isPaid(),
   ]);
-  if (wallet === undefined) return 0;
+  if (wallet === undefined || !isPaidAtAll) return 0;
   const amount = gamePay({ won, winChance, abandoned, betweenOwnTeams, paidToday });
   if (amount === 0) return 0;
   const paid = await credit(tx, {

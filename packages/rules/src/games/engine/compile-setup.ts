@@ -5,6 +5,7 @@ import { compileRunningChances } from '../baserunning/running-chances.ts';
 import { compileStealChances } from '../baserunning/steal-chances.ts';
 import { compileErrorRates, sumErrorChances } from '../fielding/gloves.ts';
 import { compilePitchersWildness, wildPitchChance } from '../baserunning/loose-pitch-formula.ts';
+import { applyOrders } from '../manager/apply-orders.ts';
 import { findBenchCandidates } from '../manager/bench-candidates.ts';
 import { walkCostOf } from '../manager/decide-walk.ts';
 import { UNKNOWN_HABITS, stealShareOf } from '../manager/habits.ts';
@@ -123,9 +124,14 @@ export const compileSide = (side: SideSource): SideSetup => {
     starter: side.starter,
     manager: side.manager,
     managesToWin: side.habits === undefined,
-    stealShare: stealShareOf(players, habits),
     walkCost: walkCostOf(habits),
-    starterHook: starterHookOf(players, habits),
+    ...applyOrders(
+      {
+        stealShare: stealShareOf(players, habits),
+        starterHook: starterHookOf(players, habits),
+      },
+      side.orders,
+    ),
     orderRuns: orderRunsOf(players, side.battingOrder),
     ...findBenchCandidates(players),
     errorChances: sumErrorChances(players, STARTING_PLACES),

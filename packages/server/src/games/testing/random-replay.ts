@@ -8,9 +8,11 @@ import { listStealOptions } from '@pennant/rules/games/baserunning/steal';
 import type { Command } from '@pennant/rules/games/command';
 import type { GameEvent } from '@pennant/rules/games/event';
 import { GAME_RULES, type GameRules } from '@pennant/rules/games/game-rules';
-import type { Side } from '@pennant/rules/games/lineup-slots';
+import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
+import { RULES_VERSION_WITH_ORDERS } from '@pennant/rules/games/rules-version';
 import type { GameSetup, GameSource, SideSource } from '@pennant/rules/games/setup';
+import { HOOKS, STEAL_ORDERS, type SideOrders } from '@pennant/rules/games/standing-orders';
 import { battingSide, type GameState } from '@pennant/rules/games/state';
 import { randomSide } from '@pennant/rules/testing/random-game';
 import type { PlayOnCommand } from '../played-command.ts';
@@ -74,6 +76,12 @@ const withSurnames = (side: SideSource): SideSource => ({
   ),
 });
 
+/** Returns standing orders; every pair of them comes with some seed. */
+const randomOrders = (seed: number): SideOrders => ({
+  hook: HOOKS[seed % HOOKS.length] ?? 'usual',
+  steals: STEAL_ORDERS[Math.floor(seed / HOOKS.length) % STEAL_ORDERS.length] ?? 'usual',
+});
+
 interface PlayedGame {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -123,9 +131,13 @@ export function randomReplay(game: RandomGame): GameReplay {
     visitors: withSurnames(randomSide('Vince V', cards, 'computer')),
     home: randomSide('Hal H', cards, 'computer'),
   };
+  const opponent = otherSide(side);
   const source: GameSource = {
     ...sides,
     [side]: { ...sides[side], manager: 'player' },
+    ...(rules.version === RULES_VERSION_WITH_ORDERS && {
+      [opponent]: { ...sides[opponent], orders: randomOrders(seed) },
+    }),
     rates: 'designed',
   };
   const setup = rules.compileSetup(source);

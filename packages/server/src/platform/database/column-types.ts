@@ -10,8 +10,13 @@ import type {
   PitchingSeason,
 } from '@pennant/rules/cards/card';
 import type { Tier } from '@pennant/rules/cards/tier';
+import type {
+  PublishedTeamProblem,
+  UnratedReason,
+} from '@pennant/rules/challenges/challenge-limits';
 import type { Slot } from '@pennant/rules/games/lineup-slots';
 import type { GameSource } from '@pennant/rules/games/setup';
+import type { Closer, Hook, StealOrder } from '@pennant/rules/games/standing-orders';
 import type { GameScore } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameState } from '@pennant/rules/games/state';
 import type {
@@ -44,6 +49,7 @@ export interface ColumnTypes {
   'card_making.result': CardGeneration['result'];
   'card_making.state': CardGeneration['state'];
   'catalogue.history': History;
+  'challenge.unrated_reason': UnratedReason;
   'game.role': Role;
   'game.setup': GameSource;
   /** The score alone once the state is in the game's record. */
@@ -53,6 +59,10 @@ export interface ColumnTypes {
   'pack_epoch.client_seed_origin': ClientSeedOrigin;
   'pitching_statistics.stat': PitchingStat;
   'pitching_statistics.totals': PitchingTotals;
+  'published_team.closer': Closer;
+  'published_team.hook': Hook;
+  'published_team.problem': PublishedTeamProblem;
+  'published_team.steals': StealOrder;
   'series.kind': SeriesKind;
   'series.tier_weights': TierWeights;
   'series_odds.tiers': TierOdds[];

@@ -3,6 +3,7 @@ import type { AdminStatements } from './statement-types/admin.ts';
 import type { CampaignsStatements } from './statement-types/campaigns.ts';
 import type { CardsStatements } from './statement-types/cards.ts';
 import type { CatalogueStatements } from './statement-types/catalogue.ts';
+import type { ChallengesStatements } from './statement-types/challenges.ts';
 import type { GamesStatements } from './statement-types/games.ts';
 import type { LeaderboardStatements } from './statement-types/leaderboard.ts';
 import type { PacksStatements } from './statement-types/packs.ts';
@@ -19,6 +20,7 @@ export interface StatementTypes
     CampaignsStatements,
     CardsStatements,
     CatalogueStatements,
+    ChallengesStatements,
     GamesStatements,
     LeaderboardStatements,
     PacksStatements,

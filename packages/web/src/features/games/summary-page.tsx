@@ -1,5 +1,5 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
-import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import { RULES_VERSIONS_OF_TODAY } from '@pennant/rules/games/rules-version';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 
@@ -100,7 +100,7 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
               {isolateNamesIn(summary.resultDescription, [names.visitors, names.home])}
             </p>
           )}
-          {remarksOn(summary, RULES_VERSION).map((remark) => (
+          {remarksOn(summary, RULES_VERSIONS_OF_TODAY).map((remark) => (
             <p key={remark} className="mt-1 text-ink-soft">
               {remark}
             </p>

@@ -16,6 +16,8 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'account.free_usernames': ON_CHANGE,
   'account.release_other_emails': ON_CHANGE,
   'account.find_waiting_registration': ON_CHANGE,
+  'challenges.forget_defender': ON_CHANGE,
+  'challenges.forget_challenger': ON_CHANGE,
   'platform.delete_attempt_group': 'by the networks of one username; on a new password',
 
   'account.delete_lapsed': BY_JOB,
@@ -23,6 +25,9 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'account.delete_expired_registrations': BY_JOB,
   'account.delete_expired_tokens': BY_JOB,
   'account.delete_old_sign_in_networks': BY_JOB,
+  'challenges.delete_old_defences': BY_JOB,
+  'challenges.delete_old_links': BY_JOB,
+  'challenges.delete_old_pairs': BY_JOB,
   'games.delete_days': BY_JOB,
   'platform.delete_expired_attempts': BY_JOB,
   'platform.delete_expired_keys': BY_JOB,
@@ -34,7 +39,17 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'leaderboard.read_batting_boards': BY_BOARD,
   'leaderboard.read_pitching_boards': BY_BOARD,
   'teams.find_best_rated': BY_BOARD,
-  'account.find_usernames': 'by the users on a page of a board, with those boards',
+  'challenges.list_best_rated': BY_BOARD,
+  'account.find_usernames':
+    'by the users on a page of a board, with those boards, or on a page of defences',
+
+  'challenges.list_untold':
+    'by the challenges that ended and are not told, an index of few rows; a job, each half minute',
+  'challenges.find_near':
+    'by 15 rows of each shard on both sides of a rating, from an index; a user who draws opponents',
+  'challenges.search': 'by the published teams, each read once; a user who searches for a name',
+  'challenges.list_publishers':
+    'by the users on a page of defences; home, for a user who was challenged',
 
   'account.find_users': 'by a page of the admins’ list',
   'account.has_admin': 'by one row; on a start of the program',

@@ -112,6 +112,7 @@ export interface AccountStatements {
   'account.has_admin': { values: []; row: object };
   'account.has_other_admin': { values: [string]; row: object };
   'account.has_signed_in_from': { values: [string, string, Date]; row: object };
+  'account.has_signed_in_from_any': { values: [string, readonly string[], Date]; row: object };
   'account.is_unconfirmed': { values: [string]; row: object };
   'account.lock': { values: [string]; row: AccountStatements['account.find']['row'] };
   'account.lock_admins': { values: []; row: { pg_advisory_xact_lock: '' | null } };

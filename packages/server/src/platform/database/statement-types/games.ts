@@ -62,6 +62,8 @@ export interface GamesStatements {
     values: [string, string];
     row: {
       setup: ColumnTypes['game.setup'] | null;
+      home_name: string;
+      visiting_name: string;
       rules_version: number;
       seed: Buffer;
       client_seed: Buffer;
@@ -180,6 +182,7 @@ export interface GamesStatements {
     values: [Date, string, Date];
     row: { game_id: string; home_name: string; visiting_name: string; last_played_day: Date };
   };
+  'games.overwrite_team_name': { values: [string, string, string, string]; row: never };
   'games.read_events': { values: [string, string, number]; row: { stored_event: unknown } };
   'games.read_turns': {
     values: [string, string, number];

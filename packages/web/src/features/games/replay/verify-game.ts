@@ -10,7 +10,7 @@ import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameRules } from '@pennant/rules/games/game-rules';
 import { SIDES, otherSide } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
-import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import { RULES_VERSIONS_OF_TODAY } from '@pennant/rules/games/rules-version';
 import { loadRules } from '@pennant/rules/games/rules-of-version';
 import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
 import { battingSide, type GameState } from '@pennant/rules/games/state';
@@ -131,9 +131,13 @@ function areScoresTrue(
   );
 }
 
-/** Whether a game of a contest is played on the side that its dice draw for the user. */
+/** Whether a side of a replay has standing orders, as in a challenge. */
+const isChallenge = ({ setup }: Replay): boolean =>
+  SIDES.some((side) => (setup as GameSource)[side].orders !== undefined);
+
+/** Whether a game of a contest or a challenge is played on the side that its dice draw. */
 const isSideDrawn = (setup: GameSetup, replay: Replay, dice: CommittedDice): boolean => {
-  if (replay.userCampaignContestID === null) return true;
+  if (replay.userCampaignContestID === null && !isChallenge(replay)) return true;
   const drawn = drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'visitors';
   return setup[drawn].manager === 'player';
 };
@@ -187,7 +191,7 @@ export async function verifyGame(
     ok: true,
     events: events.length,
     diceThrown: countDice(events),
-    isOfEarlierRules: rules.version !== RULES_VERSION,
+    isOfEarlierRules: !RULES_VERSIONS_OF_TODAY.includes(rules.version),
   };
 }
 

@@ -1,0 +1,27 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { statement } from '../platform/database/statement.ts';
+import type { GameKey } from './game-store.ts';
+
+/** A result begins with the name of the side that won, or that gave the game up. */
+const OVERWRITE_NAME = statement(
+  'games.overwrite_team_name',
+  `update game set
+     home_name = case when home_user_id = $3 then $4 else home_name end,
+     visiting_name = case when visiting_user_id = $3 then $4 else visiting_name end,
+     result_description = case
+       when home_user_id = $3 and starts_with(result_description, home_name || ' ')
+         then $4 || substr(result_description, length(home_name) + 1)
+       when visiting_user_id = $3 and starts_with(result_description, visiting_name || ' ')
+         then $4 || substr(result_description, length(visiting_name) + 1)
+       else result_description end
+   where user_id = $1 and game_id = $2`,
+);
+
+/** Calls the team of one user by another name in a game. */
+export async function overwriteName(
+  tx: Transaction,
+  { userID, gameID }: GameKey,
+  owner: { readonly userID: string; readonly name: string },
+): Promise<void> {
+  await tx.query(OVERWRITE_NAME, [userID, gameID, owner.userID, owner.name]);
+}
