@@ -34,6 +34,9 @@ const SHARED = {
   environment: 'node',
 };
 
+/** That of the server besides: before each test file. */
+const SERVER_SETUP = [...SHARED.setupFiles, 'packages/server/src/testing/restart-ids.ts'];
+
 /** Test files share the modules of the code: loading them took most of a file's time. */
 const SHARED_MODULES = { isolate: false } as const;
 
@@ -63,6 +66,7 @@ export default defineConfig({
           name: `server (${name})`,
           ...SHARED,
           ...SHARED_MODULES,
+          setupFiles: SERVER_SETUP,
           globalSetup: [start],
           include: ['packages/server/src/**/*.test.ts'],
           exclude: [
@@ -76,6 +80,7 @@ export default defineConfig({
           name: 'server (no database)',
           ...SHARED,
           ...SHARED_MODULES,
+          setupFiles: SERVER_SETUP,
           include: TESTS_WITHOUT_DATABASE,
         },
       },

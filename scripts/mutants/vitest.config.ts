@@ -13,7 +13,11 @@ export default defineConfig({
       // Thousands of games for each mutant, where the games that are pinned tell sooner.
       'packages/rules/src/games/random-games.test.ts',
     ],
-    setupFiles: ['scripts/property-seed.ts'],
+    setupFiles: [
+      'scripts/property-seed.ts',
+      // Of the areas, the server's has a global setup.
+      ...(MUTANTS_GLOBAL_SETUP ? ['packages/server/src/testing/restart-ids.ts'] : []),
+    ],
     globalSetup: MUTANTS_GLOBAL_SETUP ? [MUTANTS_GLOBAL_SETUP] : [],
     environment: 'node',
     // Test files share the modules of the code, which are loaded once for each mutant.

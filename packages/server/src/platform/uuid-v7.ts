@@ -1,8 +1,18 @@
 import { UUID, V7Generator } from 'uuidv7';
 
-const generator = new V7Generator();
-// The ids of one process ascend, however far its clock is set back.
-generator.setRollbackAllowance(2 ** 48 - 1);
+let generator = createGenerator();
+
+function createGenerator(): V7Generator {
+  const created = new V7Generator();
+  // The ids of one process ascend, however far its clock is set back.
+  created.setRollbackAllowance(2 ** 48 - 1);
+  return created;
+}
+
+/** Lets ids begin anew at any moment, as in a new process: the clocks of test files differ. */
+export function restartIDs(): void {
+  generator = createGenerator();
+}
 
 /**
  * Returns a new id for a row that belongs to a user: a UUID version 7 (RFC 9562) in lower case. The
