@@ -62,6 +62,7 @@ const FEATURES: Record<string, readonly string[]> = {
   campaigns: ['games', 'rewards', 'teams'],
   leaderboard: ['teams', 'games', 'cards'],
   challenges: ['wallet', 'teams', 'games', 'cards'],
+  notifications: ['account'],
 };
 /** Home reads from the others; none of them calls it. */
 FEATURES['home'] = Object.keys(FEATURES);
