@@ -1,10 +1,11 @@
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { aPlayer, signIn, type TestPlayer } from '../testing/a-player.ts';
+import { signIn, type TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { createNotificationKeys } from './notification-keys.ts';
 import { startNotificationSender } from './notification-sender.ts';
 import { notify } from './notify.ts';
+import { aSecondDayPlayer } from './testing/a-second-day-player.ts';
 import { aPushBrowser, type PushBrowser } from './testing/a-push-browser.ts';
 import { aPushService, vapidKeyOf } from './testing/a-push-service.ts';
 
@@ -32,15 +33,7 @@ const aSender = async () => {
   return { sender, service, wakened: () => wakened };
 };
 
-/** Creates a user on the second day of their account. */
-const aUser = async () => {
-  const player = await aPlayer(app);
-  await database.sql(
-    `update account set created_at = created_at - interval '1 day' where user_id = $1`,
-    [player.userID],
-  );
-  return player;
-};
+const aUser = () => aSecondDayPlayer(app);
 
 const addBrowser = async (player: TestPlayer): Promise<PushBrowser> => {
   const browser = aPushBrowser();

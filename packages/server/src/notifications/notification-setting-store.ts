@@ -3,8 +3,8 @@ import { statement } from '../platform/database/statement.ts';
 
 const WANTS_NOTIFICATIONS = statement(
   'notifications.wants',
-  `select user_id from notification_setting setting where user_id = $1 and (letters or exists (
-     select from push_subscription subscription where subscription.user_id = setting.user_id))`,
+  `select user_id from notification_setting where user_id = $1 and (letters or exists (
+     select from push_subscription subscription where subscription.user_id = $1))`,
 );
 
 /** Returns whether a user gets push messages or letters at all. */

@@ -4,6 +4,7 @@ import { GOOD_PASSWORD, aPlayer, signIn, type TestPlayer } from '../testing/a-pl
 import { anApp } from '../testing/an-app.ts';
 import { createNotificationKeys } from './notification-keys.ts';
 import { notify } from './notify.ts';
+import { aSecondDayPlayer } from './testing/a-second-day-player.ts';
 import { aPushBrowser } from './testing/a-push-browser.ts';
 import { A_SUBSCRIPTION } from './testing/a-subscription.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -12,15 +13,7 @@ const app = await anApp();
 const { database, clock } = app;
 const readKeys = createNotificationKeys(database, clock);
 
-/** Creates a user on the second day of their account. */
-const aUser = async () => {
-  const player = await aPlayer(app);
-  await database.sql(
-    `update account set created_at = created_at - interval '1 day' where user_id = $1`,
-    [player.userID],
-  );
-  return player;
-};
+const aUser = () => aSecondDayPlayer(app);
 
 const add = (player: TestPlayer, body: unknown = aPushBrowser().subscription) =>
   player.request('POST', '/notifications/browsers', {

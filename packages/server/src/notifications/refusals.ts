@@ -17,7 +17,7 @@ export const notificationRefusals = defineRefusals({
   },
   too_many_push_browsers: {
     status: 409,
-    error: `${MAX_PUSH_BROWSERS} browsers get notifications already, which is the most. Remove one of them first.`,
+    error: `At most ${MAX_PUSH_BROWSERS} browsers get notifications. Switch one of them off first.`,
   },
   push_browser_not_found: { status: 404, error: 'That browser gets no notifications of yours.' },
   unsubscribe_token_invalid: {

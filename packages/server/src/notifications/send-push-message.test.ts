@@ -33,7 +33,9 @@ const send = (network: PushNetwork, { subscription }: PushBrowser, endpoint?: st
     MESSAGE,
   );
 
-const aService = async (options: Parameters<typeof aPushService>[0] = {}) => {
+const aService = async (
+  options: { isAllowed?: typeof isPublicAddress; timeoutMs?: number } = {},
+) => {
   const service = await aPushService(options);
   onTestFinished(() => service.close());
   return service;

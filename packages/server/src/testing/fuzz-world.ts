@@ -127,10 +127,10 @@ async function aFuzzUser(
   const { userID } = player;
   const now = program.clock();
   // An account of days ago: some calls are not for newcomers.
-  await database.sql(
-    `update account set created_at = created_at - interval '3 days' where user_id = $1`,
-    [userID],
-  );
+  await database.sql('update account set created_at = $2 where user_id = $1', [
+    userID,
+    new Date(now.getTime() - 3 * 24 * 3_600_000),
+  ]);
   await database.transaction((tx) =>
     credit(tx, { userID, amount: 50_000, reason: 'Gift', cause: { kind: 'test' }, now }),
   );

@@ -32,7 +32,7 @@ export const SERVICE_ORIGIN = 'https://push.example.com';
 export async function aPushService({
   isAllowed = () => true,
   timeoutMs = 5000,
-} = {}): Promise<PushService> {
+}: Partial<Pick<PushNetwork, 'isAllowed' | 'timeoutMs'>> = {}): Promise<PushService> {
   const received: ReceivedPush[] = [];
   const server = createServer(A_PUSH_CERTIFICATE, async (request, response) => {
     const parts: Buffer[] = [];
