@@ -201,7 +201,12 @@ test('a push message is shown as a notification, though it was never asked for b
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const shown = await registration.getNotifications();
-      return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }) as unknown);
+      return shown.map(({ title, body, tag, data }) => ({
+        title,
+        body,
+        tag,
+        data: data as unknown,
+      }));
     });
   const beaten = {
     title: 'Beaten 4-3 by rookie6',

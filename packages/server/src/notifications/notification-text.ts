@@ -12,6 +12,8 @@ export interface Notification {
   readonly team: string;
   readonly runs: number;
   readonly opponentRuns: number;
+  /** Whether the challenger left the game, which the user's team then won. */
+  readonly isAbandoned?: boolean;
 }
 
 /** A notification as it is shown. */
@@ -29,19 +31,21 @@ export function describeNotification({
   team,
   runs,
   opponentRuns,
+  isAbandoned = false,
 }: Notification): NotificationText {
-  switch (kind) {
-    case 'beaten':
-      return {
-        title: `Beaten ${opponentRuns}-${runs} by ${opponent}`,
-        body: `${team} lost while you were away. Watch the game, or play back.`,
-        path: '/',
-      };
-    case 'challenged':
-      return {
-        title: `Held ${opponent} off ${runs}-${opponentRuns}`,
-        body: `${team} was challenged while you were away, and won. Watch the game.`,
-        path: '/',
-      };
-  }
+  const texts: Record<NotificationKind, NotificationText> = {
+    beaten: {
+      title: `Beaten ${opponentRuns}-${runs} by ${opponent}`,
+      body: `${team} lost while you were away. Watch the game, or play back.`,
+      path: '/',
+    },
+    challenged: {
+      title: isAbandoned
+        ? `${opponent} left the game`
+        : `Held ${opponent} off ${runs}-${opponentRuns}`,
+      body: `${team} was challenged while you were away, and won. Watch the game.`,
+      path: '/',
+    },
+  };
+  return texts[kind];
 }

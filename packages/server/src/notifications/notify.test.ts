@@ -91,6 +91,23 @@ test('a game that was won is told as such', async () => {
   ]);
 });
 
+test('a game that the challenger left tells no score', async () => {
+  const player = await aPlayer(app);
+  await allowLetters(player);
+  await database.transaction((tx) =>
+    notify(tx, {
+      ...BEATEN,
+      kind: 'challenged',
+      isAbandoned: true,
+      userID: player.userID,
+      now: clock(),
+    }),
+  );
+  expect(await listWaiting(player)).toEqual([
+    expect.objectContaining({ title: 'rookie6 left the game' }),
+  ]);
+});
+
 test('nobody is notified of what is rolled back', async () => {
   const player = await aPlayer(app);
   await allowLetters(player);

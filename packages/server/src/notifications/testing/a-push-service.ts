@@ -34,7 +34,10 @@ export async function aPushService({
   timeoutMs = 5000,
 }: Partial<Pick<PushNetwork, 'isAllowed' | 'timeoutMs'>> = {}): Promise<PushService> {
   const received: ReceivedPush[] = [];
-  const server = createServer(A_PUSH_CERTIFICATE, async (request, response) => {
+  const server = createServer(A_PUSH_CERTIFICATE, (request, response) => {
+    void receive(request, response);
+  });
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     received.push({
@@ -45,7 +48,7 @@ export async function aPushService({
     const fault = findFault(request, received.at(-1)!);
     if (fault === null) service.respond(response);
     else response.writeHead(400).end(fault);
-  });
+  };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const service: PushService = {
