@@ -1,6 +1,7 @@
 import type { NotificationSettings, PushBrowser } from '@pennant/contract/notifications';
 import { useState } from 'react';
 
+import { useVisitor } from '../../api/current-user.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { dropPushSubscription } from '../../offline/push-subscription.ts';
@@ -18,6 +19,7 @@ import { useThisBrowser } from './use-this-browser.ts';
 /** The section of the account page by which the user is told of their team while away. */
 export function NotificationsSection() {
   const settings = useApiQuery('GET /notifications');
+  const visitor = useVisitor();
   return (
     <AccountSection title="Notifications">
       <p className="mb-3 text-ink-soft">
@@ -32,7 +34,9 @@ export function NotificationsSection() {
           onRetry={() => void settings.refetch()}
         />
       ) : null}
-      {settings.data === undefined ? null : <Settings settings={settings.data} />}
+      {settings.data === undefined || visitor.kind !== 'player' ? null : (
+        <Settings settings={settings.data} />
+      )}
     </AccountSection>
   );
 }

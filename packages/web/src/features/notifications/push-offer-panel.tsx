@@ -26,12 +26,11 @@ function Offer() {
   return (
     <DayPanel head="While you are away">
       <p className="mb-3 grow">
-        Somebody may play against your team tonight. Shall this browser tell you how it went? Once a
-        day at most.
+        When somebody plays against your team, this browser can tell you how it went: once a day at
+        most.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
-          paint="outfield"
           aria-disabled={isBusy}
           onClick={() => {
             if (!isBusy) turnOn.mutate(settings.push.publicKey);
@@ -40,6 +39,7 @@ function Offer() {
           {turnOn.isPending ? 'Asking...' : 'Tell me'}
         </Button>
         <Button
+          paint="quiet"
           aria-disabled={isBusy}
           onClick={() => {
             if (!isBusy) decline.mutate({});
