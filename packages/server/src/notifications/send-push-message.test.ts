@@ -111,16 +111,23 @@ test.each([301, 302, 303, 307, 308])('a redirect by %i is not followed', async (
 
 test('a body without end is not read', async () => {
   const service = await aService();
-  service.respond = (response) => {
-    response.writeHead(201);
-    const part = Buffer.alloc(64 * 1024);
-    const pour = () => {
-      while (!response.destroyed && response.write(part));
-      if (!response.destroyed) response.once('drain', pour);
+  let poured = 0;
+  const closed = new Promise<void>((resolve) => {
+    service.respond = (response) => {
+      response.on('close', resolve).writeHead(201);
+      const part = Buffer.alloc(64 * 1024);
+      const pour = () => {
+        do poured += part.length;
+        while (response.write(part) && !response.destroyed);
+        if (!response.destroyed) response.once('drain', pour);
+      };
+      pour();
     };
-    pour();
-  };
+  });
   expect(await send(service.network, aPushBrowser())).toEqual({ kind: 'accepted' });
+  await closed;
+  // No more than what fits into the buffers on the way.
+  expect(poured).toBeLessThan(16 * 1024 * 1024);
 });
 
 test('headers without end are not either', async () => {
