@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Lets the pages of a context subscribe to push messages without a push service, which a Chromium of
- * Debian has not: what the service would give is made up, and kept where all pages see it.
+ * Lets the pages of a context subscribe to push messages without a push service, which Debian's
+ * Chromium lacks: what the service would give is made up, and kept where all pages see it.
  */
 export const subscribeWithoutService = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

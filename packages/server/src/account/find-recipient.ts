@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { findAccount } from './account-read-store.ts';
 
-/** Whom a letter goes to. */
+/** The user that a letter goes to. */
 export interface Recipient {
   readonly username: string;
   readonly email: string;

@@ -29,7 +29,7 @@ export interface DeliveryServices {
 
 /** After this a notification is no news any more, in ms. */
 const MAX_AGE_MS = 24 * 3_600_000;
-/** Pauses between tries, in seconds: half a minute, then four times as long each, up to six hours. */
+/** Pauses between tries: half a minute, then four times as long each, up to six hours. */
 const FIRST_BACKOFF_S = 30;
 const MAX_BACKOFF_S = 6 * 3600;
 

@@ -83,8 +83,8 @@ export function startNotificationSender(options: NotificationSenderOptions): Not
 }
 
 /**
- * Returns whom push services may write to about the program: they know it by its address, or where
- * that has no TLS, by the sender of its letters.
+ * Returns the contact that push services may write to about the program: its address, or where that
+ * has no TLS, the sender of its letters.
  */
 function contactOf(publicUrl: string): string {
   const { protocol, hostname, origin } = new URL(publicUrl);

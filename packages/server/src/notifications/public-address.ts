@@ -6,8 +6,9 @@ const GLOBAL_UNICAST_IPV6 = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number
 
 /**
  * Returns whether an address is one of the public internet. No other is connected to on behalf of a
- * browser: not this machine, the network that it stands in, what a cloud answers at link-local
- * addresses, or an IPv6 address that stands for an IPv4 one, which translators would forward.
+ * browser: not this machine, the network that it stands in, the link-local service by which a cloud
+ * hands out credentials, or an IPv6 address that stands for an IPv4 one, which translators would
+ * forward.
  */
 export function isPublicAddress(address: string): boolean {
   // The parser also reads forms that no resolver returns, such as 0x7f.1.

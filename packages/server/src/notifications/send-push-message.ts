@@ -30,7 +30,7 @@ export interface PushMessage {
 export interface PushSender {
   readonly network: PushNetwork;
   readonly keys: NotificationKeys;
-  /** Whom a push service may write to about the program: a mailto: or https: URL. */
+  /** Where a push service may write about the program: a mailto: or https: URL. */
   readonly contact: string;
 }
 

@@ -1,9 +1,10 @@
 /*
  * Whose notifications this browser gets. A push subscription belongs to the browser, not to a user:
- * it ends with the session of the user who switched it on, so that nobody else reads of their games.
+ * it ends with the session of the user who switched it on, so that nobody else reads of their
+ * games.
  */
 
-/** Under this name it is stored for whom, in which session, and by which endpoint. */
+/** Under this name the user, the session and the endpoint of the subscription are stored. */
 const NAME = 'pushOwner';
 
 export interface PushOwner {
@@ -13,7 +14,7 @@ export interface PushOwner {
   readonly endpoint: string;
 }
 
-/** Returns for whom this browser was subscribed; null for nobody. */
+/** Returns the user who switched notifications on in this browser; null where nobody has. */
 export function readPushOwner(): PushOwner | null {
   try {
     const owner = JSON.parse(localStorage.getItem(NAME) ?? 'null') as Partial<PushOwner> | null;

@@ -1,4 +1,4 @@
-/** A push message as it is shown; the server's own type is in `packages/server/src/notifications`. */
+/** A push message as it is shown. The server writes it in `send-push-message.ts`. */
 export interface PushedNotification {
   readonly title: string;
   readonly body: string;

@@ -11,9 +11,9 @@ import { dropPushSubscription } from '../../offline/push-subscription.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * Returns a function that ends the session, removes the tokens, what was kept to be read offline and
- * the browser's notifications, and navigates to /login. It calls the API without a mutation hook, whose code every
- * first page would then carry.
+ * Returns a function that ends the session, removes the tokens, what was kept to be read offline
+ * and the browser's notifications, and navigates to /login. It calls the API without a mutation
+ * hook, whose code every first page would then carry.
  */
 export function useLogout(): { readonly logout: () => void; readonly busy: boolean } {
   const queryClient = useQueryClient();
