@@ -17,8 +17,8 @@ const MAX_FORM_BYTES = 2048;
 const MAX_TOKEN_LENGTH = 200;
 
 /**
- * Registers the POST by which a mail program switches letters off in one click, without a session. A
- * GET, which scanners of mail send too, changes nothing: it shows the page with a button.
+ * Registers the POST by which a mail program switches letters off in one click, without a session.
+ * A GET, which scanners of mail send too, changes nothing: it shows the page with a button.
  */
 export async function oneClickUnsubscribeRoute(
   app: FastifyInstance,
