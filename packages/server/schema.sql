@@ -956,15 +956,6 @@ create table published_team (
 
 CREATE INDEX published_team_by_rating ON published_team USING btree (rating, lot) WHERE problem IS NULL;
 
-create table rated_pair (
-  pair_hash bytea not null,
-  rated_at timestamp with time zone not null,
-  constraint rated_pair_pkey PRIMARY KEY (pair_hash),
-  constraint rated_pair_pair_hash_check CHECK (octet_length(pair_hash) = 32)
-);
-
-CREATE INDEX rated_pair_rated_at ON rated_pair USING btree (rated_at);
-
 create table push_subscription (
   user_id uuid not null,
   endpoint_hash bytea not null,
@@ -984,6 +975,15 @@ create table push_subscription (
   constraint push_subscription_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
   constraint push_subscription_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES session(user_id, session_id) ON DELETE CASCADE
 );
+
+create table rated_pair (
+  pair_hash bytea not null,
+  rated_at timestamp with time zone not null,
+  constraint rated_pair_pkey PRIMARY KEY (pair_hash),
+  constraint rated_pair_pair_hash_check CHECK (octet_length(pair_hash) = 32)
+);
+
+CREATE INDEX rated_pair_rated_at ON rated_pair USING btree (rated_at);
 
 create table registration (
   user_id uuid not null,
