@@ -61,7 +61,8 @@ const FEATURES: Record<string, readonly string[]> = {
   rewards: ['wallet', 'packs', 'cards'],
   campaigns: ['games', 'rewards', 'teams'],
   leaderboard: ['teams', 'games', 'cards'],
-  challenges: ['wallet', 'teams', 'games', 'cards'],
+  notifications: ['account'],
+  challenges: ['wallet', 'teams', 'games', 'cards', 'notifications'],
 };
 /** Home reads from the others; none of them calls it. */
 FEATURES['home'] = Object.keys(FEATURES);

@@ -97,6 +97,7 @@ test.describe.serial('with the keyboard alone', () => {
       '/reset',
       '/confirm',
       '/confirm-email',
+      '/unsubscribe',
       '/fairness',
       '/offline',
       '/campaigns',

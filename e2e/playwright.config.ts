@@ -123,6 +123,12 @@ export default defineConfig<ProgramOptions>({
       testMatch: ['install.spec.ts', 'newer-build.spec.ts', 'offline.spec.ts'],
       ...fromCatalogue('embedded', { serviceWorkers: 'allow' }),
     },
+    // It queries the database, in which an account can be made one of yesterday.
+    {
+      name: 'notifications',
+      testMatch: 'notifications.spec.ts',
+      ...fromCatalogue('PostgreSQL 15', { serviceWorkers: 'allow' }),
+    },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },
     {
       name: 'commands',

@@ -10,6 +10,7 @@ const FOR_ANYONE = {
   'a forgotten password': '/forgot',
   'a letter that did not come': '/confirm',
   'a new address without its letter': '/confirm-email',
+  'letters, without the link of one': '/unsubscribe',
   'what can be read offline': '/offline',
   'a page that is not there': '/no-such-page',
 };

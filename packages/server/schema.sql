@@ -713,6 +713,30 @@ create table migration (
   constraint migration_pkey PRIMARY KEY (name)
 );
 
+create table notification_key (
+  is_only boolean not null default true,
+  vapid_public_key bytea not null,
+  vapid_private_key bytea not null,
+  unsubscribe_secret bytea not null,
+  created_at timestamp with time zone not null,
+  constraint notification_key_pkey PRIMARY KEY (is_only),
+  constraint notification_key_is_only_check CHECK (is_only),
+  constraint notification_key_unsubscribe_secret_check CHECK (octet_length(unsubscribe_secret) = 32),
+  constraint notification_key_vapid_private_key_check CHECK (octet_length(vapid_private_key) = 32),
+  constraint notification_key_vapid_public_key_check CHECK (octet_length(vapid_public_key) = 65)
+);
+
+create table notification_setting (
+  user_id uuid not null,
+  letters boolean not null default false,
+  offer_declined_at timestamp with time zone,
+  notified_day timestamp with time zone,
+  notified_by uuid,
+  constraint notification_setting_pkey PRIMARY KEY (user_id),
+  constraint notification_setting_check CHECK ((notified_day IS NULL) = (notified_by IS NULL)),
+  constraint notification_setting_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
 create table odds_table (
   odds_hash bytea not null,
   series_id integer not null,
@@ -732,10 +756,26 @@ create table outbox_letter (
   sent_at timestamp with time zone,
   attempts integer not null default 0,
   next_attempt_at timestamp with time zone not null,
+  unsubscribe_url text,
   constraint outbox_letter_pkey PRIMARY KEY (letter_id)
 );
 
 CREATE INDEX outbox_letter_waiting ON outbox_letter USING btree (next_attempt_at) WHERE sent_at IS NULL;
+
+create table outbox_notification (
+  user_id uuid not null,
+  notification_id uuid not null,
+  kind text not null,
+  title text not null,
+  body text not null,
+  path text not null,
+  created_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone not null,
+  constraint outbox_notification_pkey PRIMARY KEY (user_id, notification_id)
+);
+
+CREATE INDEX outbox_notification_next_attempt_at ON outbox_notification USING btree (next_attempt_at);
 
 create table pack_draw (
   user_id uuid not null,
@@ -915,6 +955,26 @@ create table published_team (
 );
 
 CREATE INDEX published_team_by_rating ON published_team USING btree (rating, lot) WHERE problem IS NULL;
+
+create table push_subscription (
+  user_id uuid not null,
+  endpoint_hash bytea not null,
+  endpoint text not null,
+  p256dh bytea not null,
+  auth bytea not null,
+  session_id uuid not null,
+  device text not null,
+  created_at timestamp with time zone not null,
+  last_notification_id uuid,
+  constraint push_subscription_pkey PRIMARY KEY (user_id, endpoint_hash),
+  constraint push_subscription_auth_check CHECK (octet_length(auth) = 16),
+  constraint push_subscription_device_check CHECK (length(device) <= 80),
+  constraint push_subscription_endpoint_check CHECK (length(endpoint) <= 1024),
+  constraint push_subscription_endpoint_hash_check CHECK (octet_length(endpoint_hash) = 32),
+  constraint push_subscription_p256dh_check CHECK (octet_length(p256dh) = 65),
+  constraint push_subscription_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint push_subscription_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES session(user_id, session_id) ON DELETE CASCADE
+);
 
 create table rated_pair (
   pair_hash bytea not null,

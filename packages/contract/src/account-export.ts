@@ -7,6 +7,7 @@ import { grantedReward, seriesState } from './campaigns.ts';
 import { cardInventory, cardSummary } from './cards.ts';
 import { publishedTeam, ratingChange } from './challenges.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
+import { MAX_PUSH_BROWSERS } from './notifications.ts';
 import { starterSet } from './starter-set.ts';
 import { walletTransaction } from './wallet.ts';
 
@@ -109,6 +110,14 @@ export const accountExport = z.object({
       pitching: pitchingTotals.nullable(),
     }),
   ),
+  /** How the user is notified while away. */
+  notifications: z.object({
+    letters: z.boolean(),
+    offerDeclined: timestamp.nullable(),
+    browsers: z
+      .array(z.object({ device: z.string(), endpoint: z.string(), created: timestamp }))
+      .max(MAX_PUSH_BROWSERS),
+  }),
   /** Settings of the public profile. */
   profile: z.object({ showsDiscord: z.boolean() }),
   games: rows(

@@ -15,6 +15,7 @@ import { gameCalls } from './games.ts';
 import { guestCalls } from './guest-at-bat.ts';
 import { homeCalls } from './home.ts';
 import { leaderboardCalls } from './leaderboard.ts';
+import { notificationCalls } from './notifications.ts';
 import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...campaignCalls,
   ...challengeCalls,
   ...homeCalls,
+  ...notificationCalls,
 };
 
 export type Calls = typeof calls;

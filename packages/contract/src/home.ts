@@ -161,6 +161,8 @@ export const home = z.object({
     /** A pack was opened. */
     opening: z.boolean(),
   }),
+  /** Whether push messages are offered: see `notifications.ts`. */
+  isPushOffered: z.boolean(),
 });
 export type Home = z.output<typeof home>;
 

@@ -55,6 +55,9 @@ import { createFinalGameEffects } from './final-game-effects.ts';
 import { gameRoutes } from './games/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
+import { createNotificationKeys } from './notifications/notification-keys.ts';
+import { oneClickUnsubscribeRoute } from './notifications/one-click-unsubscribe.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
 import { starterSetRoutes } from './packs/starter-set-routes.ts';
 import { withRenewedOdds } from './packs/with-renewed-odds.ts';
@@ -187,12 +190,15 @@ export async function createApp(services: Services, options: AppOptions): Promis
     },
   });
   homeRoutes(routes, { winProbabilities, findUsernames });
+  const readKeys = createNotificationKeys(database, clock);
+  notificationRoutes(routes, { readKeys });
 
   const { readiness } = options;
   serviceRoutes(app, { database, metrics, rateLimiter, readiness, settings });
   await app.register(async (pages) => {
     await addPageSecurityHeaders(pages, await readInlineHashes(options.webFolder));
     apiDocsRoutes(pages, { calls, rateLimiter });
+    await oneClickUnsubscribeRoute(pages, { database, readKeys, rateLimiter });
     await cspReportRoutes(pages, { rateLimiter, clock, log });
     if (isOutboxReadable(settings)) outboxRoutes(pages, database);
     await serveRenderedPages(pages, {

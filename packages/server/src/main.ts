@@ -17,6 +17,8 @@ import { deletePastDays } from './games/day-of-games-store.ts';
 import { storeGameRecords } from './games/store-game-records.ts';
 import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
 import { createGameSetupCache } from './games/game-setup-cache.ts';
+import { createNotificationKeys } from './notifications/notification-keys.ts';
+import { startNotificationSender } from './notifications/notification-sender.ts';
 import { ensureOddsOfActiveSeries } from './packs/current-odds.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { StartupError } from './platform/database/embedded/postgres-binaries.ts';
@@ -126,6 +128,15 @@ async function start(settings: Settings): Promise<void> {
     mailer = startMailer({ database, clock, smtpUrl: settings.smtpUrl, publicUrl, log });
     stopFunctions.unshift(() => mailer!.stop());
   }
+  const notificationSender = startNotificationSender({
+    database,
+    clock,
+    log,
+    publicUrl: () => publicUrl,
+    readKeys: createNotificationKeys(database, clock),
+    wakeMailer: () => mailer?.wake(),
+  });
+  stopFunctions.unshift(() => notificationSender.stop());
   const idleGames: IdleGamesContext = {
     setups: createGameSetupCache(),
     finalGameEffects: createFinalGameEffects(defenceTeller.wake),

@@ -15,6 +15,7 @@ const FEATURES = [
   'challenges',
   'games',
   'leaderboard',
+  'notifications',
   'packs',
   'platform',
   'rewards',

@@ -8,6 +8,8 @@ import { exportDaysOfGames, exportGames } from './games/export-games.ts';
 import { exportWishes } from './cards/wish-list.ts';
 import { deleteGameEvents } from './games/game-event-store.ts';
 import { exportStatistics } from './leaderboard/export-statistics.ts';
+import { exportNotifications } from './notifications/export-notifications.ts';
+import { deleteWaitingNotifications } from './notifications/notify.ts';
 import { exportPacks } from './packs/export-packs.ts';
 import { surrenderPacks } from './packs/surrender-packs.ts';
 import { exportRewards } from './rewards/export-rewards.ts';
@@ -24,6 +26,7 @@ export const userData: UserData = {
   deleteRemaining: async (tx, userID) => {
     await deleteGameEvents(tx, userID);
     await forgetUser(tx, userID);
+    await deleteWaitingNotifications(tx, userID);
   },
   exportAll: async (queries, { userID, limit }) => {
     const options = { userID, limit };
@@ -38,10 +41,11 @@ export const userData: UserData = {
         exportGames(queries, options),
         exportDaysOfGames(queries, userID),
       ]);
-    const [challenges, contests, rewards, figures] = await Promise.all([
+    const [challenges, contests, rewards, notifications, figures] = await Promise.all([
       exportChallenges(queries, options),
       exportContests(queries, options),
       exportRewards(queries, options),
+      exportNotifications(queries, userID),
       exportStatistics(queries, options),
     ]);
     return {
@@ -56,6 +60,7 @@ export const userData: UserData = {
       challenges,
       contests,
       rewards,
+      notifications,
       ...figures,
     };
   },

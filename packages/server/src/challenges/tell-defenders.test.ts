@@ -36,7 +36,10 @@ test('a program that is killed between the two users’ rows tells nothing twice
   const { defender, gameID } = await anEndedChallenge();
   // As far as it came: the defender's rows are committed, the challenge is not marked.
   await database.transaction(async (tx) => {
-    await enterDefence(tx, (await untold(gameID))!, app.clock());
+    await enterDefence(tx, (await untold(gameID))!, {
+      challenger: 'rookie6',
+      now: app.clock(),
+    });
   });
   const before = [await defencesOf(defender), await stateOf(defender)];
   expect(before[0]).toHaveLength(1);
@@ -45,6 +48,30 @@ test('a program that is killed between the two users’ rows tells nothing twice
   await tell(app);
   expect([await defencesOf(defender), await stateOf(defender)]).toEqual(before);
   expect(await untold(gameID)).toBeUndefined();
+});
+
+/** Returns the titles of what a user is notified of and has not been sent yet. */
+const listNotifications = async (userID: string) => {
+  const rows = await database.sql<{ title: string }>(
+    'select title from outbox_notification where user_id = $1',
+    [userID],
+  );
+  return rows.map(({ title }) => title);
+};
+
+test('whose team was played against is notified, once, if they want to be', async () => {
+  const [one, other] = [await anEndedChallenge(), await anEndedChallenge()];
+  await one.defender.player.request('PUT', '/notifications/letters', { body: { letters: true } });
+  await Promise.all([tell(app), tell(app)]);
+  await tell(app);
+  const [{ won, runs, opponentRuns }] = await defencesOf(one.defender);
+  const { username } = one.challenger.player;
+  expect(await listNotifications(one.defender.player.userID)).toEqual([
+    won
+      ? `Held ${username} off ${runs}-${opponentRuns}`
+      : `Beaten ${opponentRuns}-${runs} by ${username}`,
+  ]);
+  expect(await listNotifications(other.defender.player.userID)).toEqual([]);
 });
 
 test('two programs at the same moment tell it once', async () => {

@@ -54,6 +54,7 @@ test('a newcomer without a team has an allowance, a contest to come, and no step
     defences: [],
     outdatedTeam: null,
     steps: { packs: false, team: false, campaigns: false, game: false, opening: false },
+    isPushOffered: false,
   });
 });
 

@@ -11,6 +11,7 @@ import { findContests } from '../campaigns/show-contest-series.ts';
 import { listDefences } from '../challenges/list-defences.ts';
 import { showPublishedTeam } from '../challenges/publish-team.ts';
 import { showNewestGames } from '../games/show-newest-games.ts';
+import { isPushOffered } from '../notifications/show-notification-settings.ts';
 import { summarizePacks } from '../packs/summarize-packs.ts';
 import { findTeamInUse, type PlayableTeam } from '../teams/find-playable-team.ts';
 import { readAllowance } from '../wallet/read-allowance-and-balance.ts';
@@ -66,6 +67,7 @@ export async function showHome(
       game: lastResult !== undefined,
       opening: packs.hasOpened,
     },
+    isPushOffered: await isPushOffered(db, { userID, now }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CallName } from '@pennant/contract/calls';
 import { CLIENT_SEED, USUAL_ORDERS, type AuthorizationWorld } from './authorization-world.ts';
+import { A_SUBSCRIPTION } from '../notifications/testing/a-subscription.ts';
 import type { Identity } from './identities.ts';
 
 /** The same response to every identity: it depends on the body only. */
@@ -136,6 +137,22 @@ export const authorizationTable = (
       responses: { ...forUsers('422 wrong_password'), owner: '422 wrong_password' },
     },
     sessions: { responses: forUsers() },
+    notificationSettings: { responses: forUsers() },
+    addPushBrowser: {
+      // The account of the test is of today.
+      body: A_SUBSCRIPTION,
+      responses: { ...forUsers('409 push_too_early'), owner: '409 push_too_early' },
+    },
+    removePushBrowser: {
+      param: owner.browserID,
+      responses: forUsers('404 push_browser_not_found'),
+    },
+    declinePushOffer: { responses: forUsers() },
+    setNotificationLetters: { body: { letters: true }, responses: forUsers() },
+    unsubscribe: {
+      body: { token: 'none' },
+      responses: sameForAll('422 unsubscribe_token_invalid'),
+    },
     endOtherSessions: { responses: forUsers(), isLast: true },
     endSession: { param: owner.sessionID, responses: forUsers('404 session_not_found') },
     wallet: { responses: forUsers() },
@@ -376,6 +393,14 @@ export const otherRoutes = ({
   'POST /csp-reports': {
     text: { type: 'application/csp-report', body: '{"csp-report":{}}' },
     responses: sameForAll('204'),
+  },
+  'POST /unsubscribe': {
+    text: {
+      type: 'application/x-www-form-urlencoded',
+      body: 'List-Unsubscribe=One-Click',
+    },
+    path: '/unsubscribe?token=none',
+    responses: sameForAll('422 unsubscribe_token_invalid'),
   },
   'GET /cards/:cardID/preview.png': {
     path: `/cards/${cardID}/preview.png`,

@@ -1,5 +1,9 @@
 import { parseOpaqueToken } from '../account/opaque-token.ts';
 import { aManager, aStartedGame } from '../games/testing/a-game.ts';
+import { lockNotificationSetting } from '../notifications/notification-setting-store.ts';
+import { hashEndpoint } from '../notifications/push-endpoint.ts';
+import { saveSubscription } from '../notifications/push-subscription-store.ts';
+import { A_SUBSCRIPTION } from '../notifications/testing/a-subscription.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub, aLineup, codeOfClub } from '../teams/testing/a-club.ts';
 import { credit } from '../wallet/ledger.ts';
@@ -69,6 +73,7 @@ export async function createAuthorizationWorld(
       userID: owner.player.userID,
       username: owner.player.username,
       sessionID: owner.sessionID,
+      browserID: await aPushBrowser(program, owner.player.userID, owner.sessionID),
       teamID: owner.teamID,
       spareTeamID: spare.body.userTeamID as string,
       game: owner.game,
@@ -90,6 +95,30 @@ async function aRival(program: TestProgram, year: number) {
   });
   const { body: link } = await player.request('POST', '/challenges/link', {});
   return { username: player.username, link: link.token as string };
+}
+
+/** Adds a browser that takes push messages; returns its id. */
+async function aPushBrowser(
+  { database, clock }: TestProgram,
+  userID: string,
+  sessionID: string,
+): Promise<string> {
+  const { endpoint, keys } = A_SUBSCRIPTION;
+  const endpointHash = hashEndpoint(endpoint);
+  await database.transaction(async (tx) => {
+    await lockNotificationSetting(tx, userID);
+    await saveSubscription(tx, {
+      userID,
+      sessionID,
+      endpoint,
+      endpointHash,
+      p256dh: Buffer.from(keys.p256dh, 'base64url'),
+      auth: Buffer.from(keys.auth, 'base64url'),
+      device: 'Firefox on Linux',
+      now: clock(),
+    });
+  });
+  return endpointHash.toString('hex');
 }
 
 interface Contest extends Record<string, unknown> {

@@ -1,3 +1,5 @@
+import { A_SUBSCRIPTION } from '../notifications/testing/a-subscription.ts';
+
 /** What valid bodies are made of. */
 interface ExampleBodies {
   readonly year: number;
@@ -24,6 +26,7 @@ export const exampleBodies = ({
       displayKey: `${year}-base`,
       cardID: firstCardID,
     })),
+    '/notifications/browsers': [A_SUBSCRIPTION],
     '/teams': users.map(([, userTeamID]) => ({ name: 'Nine', lineup, userTeamID })),
     '/series': [
       {

@@ -126,6 +126,11 @@ async function aFuzzUser(
   const { player, teamID } = await aManager(program, { year });
   const { userID } = player;
   const now = program.clock();
+  // An account of days ago: some calls are not for newcomers.
+  await database.sql('update account set created_at = $2 where user_id = $1', [
+    userID,
+    new Date(now.getTime() - 3 * 24 * 3_600_000),
+  ]);
   await database.transaction((tx) =>
     credit(tx, { userID, amount: 50_000, reason: 'Gift', cause: { kind: 'test' }, now }),
   );

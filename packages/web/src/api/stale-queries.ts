@@ -46,8 +46,12 @@ const CUSTOM_CARD = [
 const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /auth/confirmEmail': ['GET /users/me'],
   'PUT /users/changePassword': ['GET /auth/sessions'],
-  'POST /auth/sessions/endOthers': ['GET /auth/sessions'],
-  'POST /auth/sessions/{sessionID}/end': ['GET /auth/sessions'],
+  'POST /auth/sessions/endOthers': ['GET /auth/sessions', 'GET /notifications'],
+  'POST /auth/sessions/{sessionID}/end': ['GET /auth/sessions', 'GET /notifications'],
+  'POST /notifications/browsers': ['GET /notifications', 'GET /home'],
+  'POST /notifications/browsers/{browserID}/remove': ['GET /notifications', 'GET /home'],
+  'POST /notifications/decline': ['GET /home'],
+  'PUT /notifications/letters': ['GET /notifications'],
   'PUT /users/profile': ['GET /users/profile', 'GET /players/{username}'],
 
   'POST /wallet/claim': BALANCE,

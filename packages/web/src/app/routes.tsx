@@ -88,6 +88,12 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Confirm your new e-mail',
   },
   {
+    path: '/unsubscribe',
+    page: 'notifications/unsubscribe-page',
+    access: 'anyone',
+    title: 'Letters',
+  },
+  {
     path: '/account',
     page: 'account/account-page',
     access: 'player',

@@ -121,6 +121,7 @@ const NOT_DRAWN = [
   '/confirm',
   '/reset',
   '/confirm-email',
+  '/unsubscribe',
   // What it shows is in the browser alone.
   '/offline',
   '/campaign-contests/:userCampaignContestID/play',

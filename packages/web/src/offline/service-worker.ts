@@ -7,6 +7,8 @@
  *                  without a connection the empty page of this build, which the script fills
  *   /assets/       kept: their names contain the hashes of their content
  *   all the rest   as if there were no worker
+ *
+ * It also shows what is pushed to this browser, whether or not a page is open.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
@@ -14,6 +16,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 import { isEmptyPageOf, isPageUrl, OFFLINE_PATH, type TakeOverMessage } from './program-files.ts';
+import { parsePushedNotification } from './pushed-notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -82,3 +85,28 @@ self.addEventListener('message', (event) => {
     })(),
   );
 });
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = parsePushedNotification(event.data?.text());
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      icon: '/icon-192.png',
+      data: { path },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { readonly path: string };
+  event.waitUntil(openPage(path));
+});
+
+/** Opens a page of the program: the tab that shows it, or a new one, so that no game is left. */
+async function openPage(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  await (open === undefined ? self.clients.openWindow(path) : open.focus());
+}

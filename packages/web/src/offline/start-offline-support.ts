@@ -12,6 +12,7 @@ import { keepNewest } from './keep-newest.ts';
 import { keepPageState } from './keep-page-state.ts';
 import { lookForNewerBuild, lookForNewerBuildAgain, ownBuild } from './newer-build.ts';
 import type { TakeOverMessage } from './program-files.ts';
+import { renewPushSubscription } from './renew-push-subscription.ts';
 
 /** How often an open page looks for a newer build, in ms; besides, when it is looked at again. */
 const LOOK_EVERY_MS = 15 * 60_000;
@@ -35,7 +36,11 @@ export function startOfflineSupport(queryClient: QueryClient): void {
   void registerWorker(build)
     .then(async () => {
       // Whoever signs in later, too.
-      onTokensChange(() => void keepNewest().catch(() => undefined));
+      onTokensChange(() => {
+        void keepNewest().catch(() => undefined);
+        void renewPushSubscription().catch(() => undefined);
+      });
+      await renewPushSubscription().catch(() => undefined);
       await keepPageState();
       await keepNewest();
     })

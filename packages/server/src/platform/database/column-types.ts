@@ -1,5 +1,6 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
 import type { Role } from '@pennant/contract/game-lineup';
+import type { NotificationKind } from '@pennant/contract/notifications';
 import type { GameSpeed } from '@pennant/rules/account/game-speed';
 import type { ContestResult } from '@pennant/rules/campaigns/contest-result';
 import type {
@@ -55,6 +56,7 @@ export interface ColumnTypes {
   /** The score alone once the state is in the game's record. */
   'game.state': GameState | GameScore;
   'letter_token.purpose': 'confirm' | 'reset' | 'email';
+  'outbox_notification.kind': NotificationKind;
   'pack_draw.card_ids': number[];
   'pack_epoch.client_seed_origin': ClientSeedOrigin;
   'pitching_statistics.stat': PitchingStat;

@@ -85,6 +85,28 @@ test('a registration’s letter arrives, once, and the outbox keeps nothing of i
   expect(kept).toEqual([{ body_text: null, body_html: null }]);
 });
 
+test('a letter that can be unsubscribed from tells mail programs how, in one click', async () => {
+  const server = await aMailServer();
+  opened.push(server.close);
+  const unsubscribeUrl = 'https://pennant.example.com/unsubscribe?token=pnu_1';
+  const email = { to: 'Wagner@example.com', subject: 'Beaten', text: 'Beaten.', html: '' };
+  await app.database.transaction((tx) =>
+    addToOutbox(tx, { ...email, unsubscribeUrl }, app.clock()),
+  );
+  app.advanceTime({ seconds: 1 });
+  await register('Lajoie');
+  expect(await mailerTo(server.port).sendDue()).toBe(2);
+  const [beaten, registered] = server.received;
+  expect(beaten).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+  expect(beaten).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(registered).not.toContain('List-Unsubscribe');
+  const kept = await app.database.sql(
+    'select unsubscribe_url from outbox_letter where recipient = $1',
+    ['Wagner@example.com'],
+  );
+  expect(kept).toEqual([{ unsubscribe_url: null }]);
+});
+
 test('letters of two servers’ mailers are sent once', async () => {
   const server = await aMailServer();
   opened.push(server.close);

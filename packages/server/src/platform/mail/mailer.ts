@@ -59,7 +59,7 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
     database.transaction(async (tx): Promise<'sent' | 'refused' | 'failed' | 'none'> => {
       const [next] = await lockPendingEmails(tx, clock(), 1);
       if (!next) return 'none';
-      const { letterID, attempts, to, ...email } = next;
+      const { letterID, attempts, to, unsubscribeUrl, ...email } = next;
       try {
         await transport.sendMail({
           from,
@@ -67,6 +67,7 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
           // Never a text to parse: that may hold a list, a group or another mailbox.
           to: { name: '', address: to },
           ...email,
+          ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
         });
       } catch (error) {
         const isRefused = isRecipientRefused(error);
@@ -114,6 +115,12 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
     },
   };
 }
+
+/** Returns the headers by which mail programs offer to unsubscribe, in one click (RFC 8058). */
+const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /**
  * Returns whether the recipient is what the mail server, or the mail library before it, refuses for

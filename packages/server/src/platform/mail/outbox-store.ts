@@ -6,9 +6,9 @@ import type { Email } from './email.ts';
 const ADD_EMAIL = statement(
   'platform.add_email',
   `insert into outbox_letter (letter_id, recipient, subject, body_text, body_html, created_at,
-     sent_at, next_attempt_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $6)`,
-  { nullable: ['$4', '$5', '$7'] },
+     sent_at, next_attempt_at, unsubscribe_url)
+   values ($1, $2, $3, $4, $5, $6, $7, $6, $8)`,
+  { nullable: ['$4', '$5', '$7', '$8'] },
 );
 
 /**
@@ -17,8 +17,8 @@ const ADD_EMAIL = statement(
  * action.
  */
 export async function addToOutbox(tx: Transaction, email: Email, now: Date): Promise<void> {
-  const { to, subject, text, html } = email;
-  await tx.query(ADD_EMAIL, [newUuidV7(now), to, subject, text, html, now, null]);
+  const { to, subject, text, html, unsubscribeUrl = null } = email;
+  await tx.query(ADD_EMAIL, [newUuidV7(now), to, subject, text, html, now, null, unsubscribeUrl]);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function addToOutbox(tx: Transaction, email: Email, now: Date): Pro
  * time does not reveal whether an email is sent.
  */
 export async function addDummyToOutbox(tx: Transaction, now: Date): Promise<void> {
-  await tx.query(ADD_EMAIL, [newUuidV7(now), '', '', null, null, now, now]);
+  await tx.query(ADD_EMAIL, [newUuidV7(now), '', '', null, null, now, now, null]);
 }
 
 export interface PendingEmail extends Email {
@@ -36,8 +36,8 @@ export interface PendingEmail extends Email {
 
 const LOCK_PENDING_EMAILS = statement(
   'platform.lock_pending_emails',
-  `select letter_id, recipient, subject, body_text, body_html, attempts from outbox_letter
-   where sent_at is null and next_attempt_at <= $1
+  `select letter_id, recipient, subject, body_text, body_html, attempts, unsubscribe_url
+   from outbox_letter where sent_at is null and next_attempt_at <= $1
    order by next_attempt_at limit $2 for update skip locked`,
 );
 
@@ -55,12 +55,14 @@ export async function lockPendingEmails(
     text: row.body_text ?? '',
     html: row.body_html ?? '',
     attempts: row.attempts,
+    unsubscribeUrl: row.unsubscribe_url ?? undefined,
   }));
 }
 
 const MARK_SENT = statement(
   'platform.mark_sent',
-  'update outbox_letter set sent_at = $2, body_text = null, body_html = null where letter_id = $1',
+  `update outbox_letter set sent_at = $2, body_text = null, body_html = null, unsubscribe_url = null
+   where letter_id = $1`,
 );
 
 /** Marks an email as sent and deletes its text, which may contain a token. */

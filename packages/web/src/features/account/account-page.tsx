@@ -6,6 +6,7 @@ import { DiscordForm } from './discord-form.tsx';
 import { ExperiencePanel } from './experience-panel.tsx';
 import { GameSpeedSelect } from './game-speed-select.tsx';
 import { ExportAndDeleteSection } from './export-and-delete-section.tsx';
+import { NotificationsSection } from '../notifications/notifications-section.tsx';
 import { PublicProfileSettings } from './public-profile-settings.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -36,6 +37,7 @@ export function AccountPage() {
         <PublicProfileSettings username={user?.username ?? null} />
         <CredentialsSection email={user?.email ?? null} />
         <SessionsSection />
+        <NotificationsSection />
         <ExportAndDeleteSection username={user?.username ?? null} />
       </div>
     </PageBody>

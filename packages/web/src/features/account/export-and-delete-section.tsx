@@ -31,8 +31,8 @@ export function ExportAndDeleteSection({ username }: Props) {
     <AccountSection title="Your data">
       <p className="mb-4 max-w-prose text-ink-soft">
         All that is kept of you, as one JSON file: profile, sessions, the wallet’s ledger, packs,
-        cards, teams and games; and the networks that you logged in from in the last 90 days, so
-        that no stranger’s wrong passwords can lock you out there.
+        cards, teams, games and notifications; and the networks that you logged in from in the last
+        90 days, so that no stranger’s wrong passwords can lock you out there.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button

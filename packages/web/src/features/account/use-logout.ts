@@ -7,12 +7,13 @@ import { messageOf } from '../../api/api-error.ts';
 import { isDisconnected } from '../../api/connection.ts';
 import { clearUserCache } from '../../api/current-user.ts';
 import { readTokens, removeTokens } from '../../api/stored-tokens.ts';
+import { dropPushSubscription } from '../../offline/push-subscription.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * Returns a function that ends the session, removes the tokens and what was kept to be read
- * offline, and navigates to /login. It calls the API without a mutation hook, whose code every
- * first page would then carry.
+ * Returns a function that ends the session, removes the tokens, what was kept to be read offline
+ * and the browser's notifications, and navigates to /login. It calls the API without a mutation
+ * hook, whose code every first page would then carry.
  */
 export function useLogout(): { readonly logout: () => void; readonly busy: boolean } {
   const queryClient = useQueryClient();
@@ -20,6 +21,7 @@ export function useLogout(): { readonly logout: () => void; readonly busy: boole
   const [busy, setBusy] = useState(false);
   const leave = (message: string) => {
     removeTokens();
+    void dropPushSubscription();
     clearUserCache(queryClient);
     toast.good(message);
     void navigate('/login');

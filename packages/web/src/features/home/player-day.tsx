@@ -5,6 +5,7 @@ import { ClubPanel } from './club-panel.tsx';
 import { LatelyPanel } from './lately-panel.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { NextContestPanel } from './next-contest-panel.tsx';
+import { PushOfferPanel } from '../notifications/push-offer-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { UnopenedPacksPanel } from './unopened-packs-panel.tsx';
 
@@ -26,6 +27,7 @@ export default function PlayerDay({ home }: { readonly home: Home }) {
         <AllowancePanel allowance={home.allowance} />
         <UnopenedPacksPanel packs={home.packs} />
         <NextContestPanel contest={home.contest} hasTeam={home.team?.problem === null} />
+        {home.isPushOffered ? <PushOfferPanel /> : null}
         <RowBreak />
         <LatelyPanel lately={home.lately} />
         <ResultsPanel results={home.results} />

@@ -6,7 +6,16 @@ export interface PlatformStatements {
     row: { attempts: number; window_ends_at: Date };
   };
   'platform.add_email': {
-    values: [string, string, string, string | null, string | null, Date, Date | null];
+    values: [
+      string,
+      string,
+      string,
+      string | null,
+      string | null,
+      Date,
+      Date | null,
+      string | null,
+    ];
     row: never;
   };
   'platform.change_over_one_connection': { values: []; row: { set_config: string | null } };
@@ -34,6 +43,7 @@ export interface PlatformStatements {
       body_text: string | null;
       body_html: string | null;
       attempts: number;
+      unsubscribe_url: string | null;
     };
   };
   'platform.mark_failed': { values: [string, number, Date]; row: never };
