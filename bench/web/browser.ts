@@ -30,14 +30,19 @@ interface Visitor {
   /** Whether the connection and the processor are slow. */
   readonly slow?: boolean;
   readonly width?: number;
+  /** Whether the program's service worker may run. */
+  readonly hasWorker?: boolean;
 }
 
 /** Opens a page of a new visitor: nothing is cached. With tokens they are signed in. */
 export async function visit(
   browser: Browser,
-  { tokens, slow = false, width = 1280 }: Visitor = {},
+  { tokens, slow = false, width = 1280, hasWorker = true }: Visitor = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    serviceWorkers: hasWorker ? 'allow' : 'block',
+  });
   if (tokens !== undefined) {
     await context.addInitScript(({ AccessToken, IdToken, RefreshToken }) => {
       localStorage.setItem('accessToken', AccessToken);

@@ -1,6 +1,7 @@
 // Inlined into the page, so that it runs before the first paint: applies the stored theme, marks
-// the visitor as a player (so that the guest's home page does not flash) and starts the page's API
-// calls, and the scripts and style sheets that only a player needs, while the other scripts load.
+// the visitor as a player (so that the guest's home page does not flash), starts the page's API
+// calls, and the scripts and style sheets that only a player needs, while the other scripts load,
+// and shows the view of the page that kept-views.ts has kept.
 // The content security policy allows it by its hash.
 try {
   const page = document.documentElement.dataset;
@@ -32,6 +33,23 @@ try {
       if (rel === null) prefetch(url, access);
       else document.head.append(Object.assign(document.createElement('link'), { rel, href: url }));
     }
+    const showKeptView = () => {
+      const slot = document.querySelector('[data-kept-view]');
+      if (slot === null) return;
+      observer.disconnect();
+      const kept = JSON.parse(localStorage.getItem(`keptView ${slot.dataset.keptView}`));
+      const now = Date.now();
+      if (
+        kept?.session === localStorage.getItem('sessionMark') &&
+        now >= kept.from &&
+        now < kept.until
+      )
+        slot.innerHTML = kept.html;
+    };
+    // Before the slot is first painted; scripts that are cached would run before the next paint.
+    const observer = new MutationObserver(showKeptView);
+    observer.observe(document, { childList: true, subtree: true });
+    addEventListener('DOMContentLoaded', () => observer.disconnect());
   }
 } catch {
   // Storage is switched off: the page keeps the system's theme and the guest's view.

@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The inline scripts, by what they take the place of. */
-const SCRIPTS_IN_PLACE = {
-  '<!--bootstrap-->': 'bootstrap.js',
-  '<!--kept-view-->': 'show-kept-view.js',
-};
+const SCRIPT_PLACEHOLDER = '<!--bootstrap-->';
 const STYLE_SHEET_LINK =
   /[ \t]*<link rel="stylesheet"[^>]*href="\/(assets\/index-[^"]+\.css)"[^>]*>\n?/;
 
@@ -17,8 +13,8 @@ const SCRIPTS = /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(
 const HOME_PAGE = /\/features\/home\/home-page\.tsx$/;
 
 /**
- * The Vite plugin that inlines into index.html what the first paint waits for: the scripts
- * bootstrap.js and show-kept-view.js, and the style sheets of the home page between `<!--home-styles-->` and
+ * The Vite plugin that inlines into index.html what the first paint waits for: the script
+ * bootstrap.js, and the style sheets of the home page between `<!--home-styles-->` and
  * `<!--/home-styles-->`, which other pages are sent without. On a slow connection each separate
  * file costs another round trip. The server's security policy allows all by their hash. What a page
  * uses of the layout's style sheet takes the place of `<!--page-styles-->`: page-styles.ts. The
@@ -30,11 +26,8 @@ export const inlineCriticalAssets = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
-      let page = html;
-      for (const [placeholder, file] of Object.entries(SCRIPTS_IN_PLACE)) {
-        const script = await readFile(join(import.meta.dirname, file), 'utf8');
-        page = page.replace(placeholder, () => `<script>${minify(script)}</script>`);
-      }
+      const script = await readFile(join(import.meta.dirname, 'bootstrap.js'), 'utf8');
+      const page = html.replace(SCRIPT_PLACEHOLDER, () => `<script>${minify(script)}</script>`);
       const file = STYLE_SHEET_LINK.exec(page)?.[1];
       if (file === undefined || bundle === undefined) return page;
       const home = inlineStyleSheets(bundle, sheetsOfHomePage(bundle));

@@ -4,7 +4,7 @@ import { KEPT_VIEW } from './drop-kept.ts';
 
 /**
  * The parts of pages whose last view is kept: as HTML, to be painted when the page is opened again,
- * before any script has run. build/show-kept-view.js shows it. What a page shows of the wallet, of
+ * before any script has run. build/bootstrap.js shows it. What a page shows of the wallet, of
  * e-mail addresses and of sessions is not in them.
  */
 export type KeptViewName = 'day' | 'suggestions';
