@@ -74,6 +74,7 @@ create table account (
   created_at timestamp with time zone not null,
   last_login_at timestamp with time zone,
   must_change_password boolean not null default false,
+  shows_games boolean not null default true,
   constraint account_pkey PRIMARY KEY (user_id),
   constraint account_exp_check CHECK (exp >= 0),
   constraint account_game_speed_check CHECK (game_speed = ANY (ARRAY['normal'::text, 'fast'::text, 'faster'::text, 'instant'::text]))
@@ -596,6 +597,7 @@ create table game (
   rules_version smallint not null default 1,
   last_played_day timestamp with time zone not null default date_trunc('day'::text, now(), 'UTC'::text),
   idle_letter_day timestamp with time zone,
+  is_public boolean,
   constraint game_pkey PRIMARY KEY (user_id, game_id),
   constraint game_check CHECK (is_final OR setup IS NOT NULL),
   constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),
@@ -614,6 +616,8 @@ CREATE UNIQUE INDEX game_of_contest_unfinished ON game USING btree (user_id, use
 CREATE INDEX game_unfinished ON game USING btree (user_id, game_id DESC) WHERE NOT is_final;
 
 CREATE INDEX game_without_record ON game USING btree (user_id, game_id) WHERE is_final AND setup IS NOT NULL;
+
+CREATE INDEX game_without_visibility ON game USING btree (user_id, game_id) WHERE is_public IS NULL AND NOT is_final;
 
 create table game_commitment (
   user_id uuid not null,
@@ -984,6 +988,13 @@ create table rated_pair (
 );
 
 CREATE INDEX rated_pair_rated_at ON rated_pair USING btree (rated_at);
+create table public_game_directory (
+  game_id uuid not null,
+  user_id uuid not null,
+  constraint public_game_directory_pkey PRIMARY KEY (game_id)
+);
+
+CREATE INDEX public_game_directory_user_id ON public_game_directory USING btree (user_id);
 
 create table registration (
   user_id uuid not null,

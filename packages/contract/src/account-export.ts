@@ -40,7 +40,11 @@ const pitchingTotals = z.object({
 /** All data of an account, for its owner; lists begin with the newest or the best. */
 export const accountExport = z.object({
   exported: timestamp,
-  account: user.extend({ created: timestamp }),
+  account: user.extend({
+    created: timestamp,
+    /** Whether anyone may see the games that are over, but those that are hidden one by one. */
+    showsGames: z.boolean(),
+  }),
   sessions: z.array(session).max(MAX_LISTED_SESSIONS),
   /** The networks that the user signed in from within 90 days. */
   networks: rows(
@@ -130,6 +134,7 @@ export const accountExport = z.object({
       visitors: z.string(),
       isFinal: z.boolean(),
       isAbandoned: z.boolean(),
+      isPublic: z.boolean(),
       result: z.string().nullable(),
       earnedMoney: z.int().nullable(),
       earnedExperience: z.int().nullable(),

@@ -17,6 +17,7 @@ import { homeCalls } from './home.ts';
 import { leaderboardCalls } from './leaderboard.ts';
 import { notificationCalls } from './notifications.ts';
 import { packCalls } from './packs.ts';
+import { publicGameCalls } from './public-game.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
 import { seriesCompletionCalls } from './series-completion.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...seriesCompletionCalls,
   ...teamCalls,
   ...gameCalls,
+  ...publicGameCalls,
   ...fairnessCalls,
   ...guestCalls,
   ...leaderboardCalls,

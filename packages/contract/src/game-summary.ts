@@ -43,7 +43,7 @@ export const boxScoreRow = z.object({
 });
 export type BoxScoreRow = z.output<typeof boxScoreRow>;
 
-const boxScore = z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) });
+export const boxScore = z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) });
 
 const contestResult = z.literal(CONTEST_RESULTS);
 
@@ -139,6 +139,13 @@ export const gameSummary = z.object({
   challenge: challengeOfGame.nullable(),
   /** Null while it is under way. */
   earnings: gameEarnings.nullable(),
+  /** Who may see it once it is over: anyone where both hold. */
+  visibility: z.object({
+    /** Whether this game is shown. */
+    isPublic: z.boolean(),
+    /** Whether the user's games are shown at all. */
+    showsGames: z.boolean(),
+  }),
 });
 export type GameSummary = z.output<typeof gameSummary>;
 

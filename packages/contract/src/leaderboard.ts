@@ -86,8 +86,16 @@ export const playerProfile = z.object({
 });
 export type PlayerProfile = z.output<typeof playerProfile>;
 
-/** The optional parts of a player's public profile. */
-export const profileSettings = z.object({ showsDiscord: z.boolean() });
+/** What of a player anyone may see, as far as the player chooses it. */
+export const profileSettings = z.object({
+  /** Whether the public page shows the Discord username. */
+  showsDiscord: z.boolean(),
+  /** Whether anyone may see the games that are over, but those that are hidden one by one. */
+  showsGames: z.boolean(),
+  /** Whether games are hidden that ended before games could be shown. */
+  hasEarlierGames: z.boolean(),
+});
+export type ProfileSettings = z.output<typeof profileSettings>;
 
 const scoringResult = z.object({
   ok: z.literal(true),
@@ -161,7 +169,7 @@ export const leaderboardCalls = {
   profileSettings: defineCall({
     method: 'GET',
     path: '/users/profile',
-    summary: "What the caller's public page shows beyond what everyone may know.",
+    summary: 'What anyone may see of the caller, as far as the caller chooses it.',
     who: 'player',
     answer: profileSettings,
     writes: false,
@@ -169,9 +177,10 @@ export const leaderboardCalls = {
   setProfile: defineCall({
     method: 'PUT',
     path: '/users/profile',
-    summary: 'Choose whether the public page shows the Discord username.',
+    summary:
+      'Choose whether the public page shows the Discord username, and whether games are shown.',
     who: 'player',
-    body: profileSettings,
+    body: profileSettings.omit({ hasEarlierGames: true }).partial(),
     answer: profileSettings,
     writes: true,
   }),

@@ -25,6 +25,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from './account/authenticator.ts';
 import type { OnEmailConfirmed } from './account/account-services.ts';
 import { findUsername, findUsernames } from './account/find-usernames.ts';
+import { findShownUser, setShowsGames } from './account/shown-user.ts';
 import { findPublicAccount } from './account/find-public-account.ts';
 import { newOpaqueToken, parseOpaqueToken } from './account/opaque-token.ts';
 import { shareNetwork } from './account/share-network.ts';
@@ -150,11 +151,14 @@ export async function createApp(services: Services, options: AppOptions): Promis
     describeChallengeOfGame: (queries, game) =>
       describeChallengeOfGame({ findUsernames }, queries, game),
     createContestGame,
+    findShownUser,
   });
   leaderboardRoutes(routes, {
     findUsernames,
     findPublicAccount,
     findWonCampaigns,
+    findShownUser,
+    setShowsGames,
     recordAdminAction,
   });
   catalogueRoutes(routes, { hasHistoryCampaigns });

@@ -14,6 +14,7 @@ import { purgeChallenges } from './challenges/purge-challenges.ts';
 import { tellDefenders } from './challenges/tell-defenders.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
+import { showGamesUnderWay } from './games/game-visibility.ts';
 import { storeGameRecords } from './games/store-game-records.ts';
 import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
 import { createGameSetupCache } from './games/game-setup-cache.ts';
@@ -151,6 +152,7 @@ async function start(settings: Settings): Promise<void> {
       deleteExpiredRatings,
       storeGameRecords,
       purgeChallenges,
+      showGamesUnderWay,
       (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
     ],
   });

@@ -7,6 +7,7 @@ import { surrenderCards } from './cards/surrender-cards.ts';
 import { exportDaysOfGames, exportGames } from './games/export-games.ts';
 import { exportWishes } from './cards/wish-list.ts';
 import { deleteGameEvents } from './games/game-event-store.ts';
+import { deleteFromDirectory } from './games/public-game-store.ts';
 import { exportStatistics } from './leaderboard/export-statistics.ts';
 import { exportNotifications } from './notifications/export-notifications.ts';
 import { deleteWaitingNotifications } from './notifications/notify.ts';
@@ -27,6 +28,7 @@ export const userData: UserData = {
     await deleteGameEvents(tx, userID);
     await forgetUser(tx, userID);
     await deleteWaitingNotifications(tx, userID);
+    await deleteFromDirectory(tx, userID);
   },
   exportAll: async (queries, { userID, limit }) => {
     const options = { userID, limit };

@@ -1,12 +1,13 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
-import { findUserByEmail, findUserByUsername, NOBODY } from './directory-store.ts';
+import { NOBODY } from '../platform/nobody.ts';
+import { findUserByEmail, findUserByUsername } from './directory-store.ts';
 
 export type AccountRow = StatementRow<'account.find'>;
 
 const ACCOUNT_COLUMNS = `account.user_id, username, email, password_hash, is_admin,
   email_confirmed_at, exp, game_speed, discord_username, created_at, last_login_at,
-  must_change_password`;
+  must_change_password, shows_games`;
 
 const FIND_ACCOUNT = statement(
   'account.find',

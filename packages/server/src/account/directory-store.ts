@@ -31,9 +31,6 @@ export async function findUserByEmail(queries: Queries, emailKey: string): Promi
   return row?.user_id ?? null;
 }
 
-/** The id of no user. What is asked for nobody takes as long as what is asked for a user. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 const FREE_USERNAMES = statement(
   'account.free_usernames',
   'delete from username_directory where user_id = any($1::uuid[])',

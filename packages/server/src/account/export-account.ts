@@ -22,7 +22,11 @@ export async function exportAccount(
   if (!account || 'ok' in profile) return refuse('not_found');
   return {
     exported: now.toISOString(),
-    account: { ...profile, created: account.created_at.toISOString() },
+    account: {
+      ...profile,
+      created: account.created_at.toISOString(),
+      showsGames: account.shows_games,
+    },
     sessions: await listSessions(database, { userID, sessionID, now }),
     networks: (await findSignInNetworks(database, userID, MAX_EXPORTED_ROWS)).map((row) => ({
       network: row.network,

@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
-import { findUserByUsername, NOBODY } from './directory-store.ts';
+import { NOBODY } from '../platform/nobody.ts';
+import { findUserByUsername } from './directory-store.ts';
 
 const SAVE_SIGN_IN_NETWORK = statement(
   'account.save_sign_in_network',

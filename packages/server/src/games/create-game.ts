@@ -29,6 +29,7 @@ import {
   type GameToInsert,
   type Participant,
 } from './game-store.ts';
+import { enterInDirectory } from './public-game-store.ts';
 
 /** Where a game stands in its contest series. */
 interface ContestGame {
@@ -227,6 +228,7 @@ async function insertBegunGame(
     { ...game, ...seeds, gameID, state, commitment: commitment.commitment },
     now,
   );
+  await enterInDirectory(tx, { userID: game.userID, gameIDs: [gameID] });
   return {
     gameID,
     role: game.role,

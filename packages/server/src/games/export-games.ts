@@ -17,6 +17,7 @@ export async function exportGames(
     visitors: row.visiting_name,
     isFinal: row.is_final,
     isAbandoned: row.is_abandoned,
+    isPublic: row.is_public === true,
     result: row.result_description,
     earnedMoney: row.earned_money,
     earnedExperience: row.earned_experience,

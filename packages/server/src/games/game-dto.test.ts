@@ -63,6 +63,7 @@ const aStoredGame = (changes: Partial<StoredGame> = {}): StoredGame => ({
   finishedAt: null,
   lastPlayedDay: new Date('2026-06-01T00:00:00Z'),
   idleLetterDay: null,
+  isPublic: true,
   userCampaignContestID: null,
   ...changes,
 });

@@ -56,6 +56,8 @@ export interface ListedGame {
   readonly idleLetterDay: Date | null;
   /** The contest series that the game belongs to; null outside campaigns. */
   readonly userCampaignContestID: string | null;
+  /** Whether its user lets anyone see it once it is over, as far as all games are shown. */
+  readonly isPublic: boolean;
 }
 
 /** The same with the whole state: see `read-game.ts`. */
@@ -81,7 +83,8 @@ const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_u
   visiting_team_id, visiting_name, visiting_user_id, rules_version, version, state, is_final,
   is_abandoned, result_description, commitment, client_seed, server_chose_client_seed, seed,
   earned_money, earned_experience, experience_after, elo_before, elo_after, game_of_day,
-  clicked_game_of_day, finished_at, user_campaign_contest_id, last_played_day, idle_letter_day`;
+  clicked_game_of_day, finished_at, user_campaign_contest_id, last_played_day, idle_letter_day,
+  is_public`;
 
 const toListedGame = (row: StatementRow<'games.find'>): ListedGame => ({
   gameID: row.game_id,
@@ -116,6 +119,7 @@ const toListedGame = (row: StatementRow<'games.find'>): ListedGame => ({
   lastPlayedDay: row.last_played_day,
   idleLetterDay: row.idle_letter_day,
   userCampaignContestID: row.user_campaign_contest_id,
+  isPublic: row.is_public === true,
 });
 
 const FIND_GAME = statement(
@@ -181,12 +185,12 @@ const INSERT_GAME = statement(
   `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, home_user_id,
      visiting_team_id, visiting_name, visiting_user_id, setup, client_seed,
      server_chose_client_seed, commitment, state, user_campaign_contest_id, rules_version,
-     last_played_day)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+     last_played_day, is_public)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, true)`,
   { nullable: ['$7', '$10', '$16'], types: { $4: 'game.role' } },
 );
 
-/** Inserts a game, which is played by the rules of today. */
+/** Inserts a game, which is played by the rules of today and public once it is over. */
 export async function insertGame(tx: Transaction, game: GameToInsert, now: Date): Promise<void> {
   await tx.query(INSERT_GAME, [
     game.userID,
@@ -273,7 +277,7 @@ export async function readGameCounts(
 const LIST_GAME_RESULTS = statement(
   'games.list_results',
   `select game_id, created_at, finished_at, role, home_name, visiting_name, is_final, is_abandoned,
-     result_description, earned_money, earned_experience
+     is_public, result_description, earned_money, earned_experience
    from game where user_id = $1 order by game_id desc limit $2`,
 );
 

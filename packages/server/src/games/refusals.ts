@@ -4,6 +4,10 @@ import { defineRefusals } from '../platform/refusal.ts';
 
 export const gameRefusals = defineRefusals({
   game_not_found: { status: 404, error: 'You have no such game.' },
+  public_game_not_found: {
+    status: 404,
+    error: 'There is no game to see here: it is hidden, not over yet, or was never played.',
+  },
   team_not_found: {
     status: 404,
     error: 'One of these teams is neither yours nor a computer team. Choose another.',

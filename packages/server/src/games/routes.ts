@@ -1,6 +1,7 @@
 import { fairnessCalls } from '@pennant/contract/game-fairness';
 import { gameCalls } from '@pennant/contract/games';
 import { guestCalls } from '@pennant/contract/guest-at-bat';
+import { publicGameCalls } from '@pennant/contract/public-game';
 import type { TransactionScope } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/principal-and-bearer-token.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
@@ -10,6 +11,7 @@ import { abandonGame } from './finish-or-abandon-game.ts';
 import { createGameCache, type GameRequest, type GameContext } from './game-context.ts';
 import { createGameSetupCache } from './game-setup-cache.ts';
 import { refuseDamagedRecord } from './game-record.ts';
+import { setGameVisibility, showEarlierGames } from './game-visibility.ts';
 import { createGuestAtBats } from './guest-at-bats.ts';
 import { executeManagerAction, substitutePlayer } from './manager-actions.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
@@ -22,6 +24,12 @@ import {
   type FindContests,
 } from './show-games.ts';
 import { gameRefusals } from './refusals.ts';
+import {
+  createPlayedGameCache,
+  showPublicGame,
+  showPublicReplay,
+  type FindShownUser,
+} from './show-public-game.ts';
 import { showReplay } from './show-replay.ts';
 import { repeatTurn, toKeptTurn, type KeptTurn } from './repeat-turn.ts';
 import { playOn, rollGame } from './roll-game.ts';
@@ -36,12 +44,14 @@ export function gameRoutes(
     describeContestOfGame,
     describeChallengeOfGame,
     createContestGame,
+    findShownUser,
   }: {
     readonly finalGameEffects: FinalGameEffects;
     readonly findContests: FindContests;
     readonly describeContestOfGame: DescribeContestOfGame;
     readonly describeChallengeOfGame: DescribeChallengeOfGame;
     readonly createContestGame: CreateContestGame;
+    readonly findShownUser: FindShownUser;
   },
 ): void {
   const games = routes.feature(gameRefusals);
@@ -49,6 +59,7 @@ export function gameRoutes(
   const probabilities = createPregameWinProbabilities();
   const gameCache = createGameCache(routes.options.database);
   const guestAtBats = createGuestAtBats();
+  const playedGames = createPlayedGameCache();
 
   const readable = <Context, Result>(handler: (context: Context) => Promise<Result>) =>
     refuseDamagedRecord(handler, (error) =>
@@ -173,7 +184,7 @@ export function gameRoutes(
     gameCalls.gameSummary,
     readable(({ db, principal, params }) =>
       summarizeGame(
-        { db, setups, describeContestOfGame, describeChallengeOfGame },
+        { db, setups, describeContestOfGame, describeChallengeOfGame, findShownUser },
         { userID: principal.userID, gameID: params.id },
       ),
     ),
@@ -183,6 +194,22 @@ export function gameRoutes(
     readable(({ db, principal, params }) =>
       showReplay({ db, setups }, { userID: principal.userID, gameID: params.id }),
     ),
+  );
+  games.handle(
+    publicGameCalls.publicGame,
+    readable(({ db, params }) =>
+      showPublicGame({ db, setups, findShownUser, playedGames }, params.id),
+    ),
+  );
+  games.handle(
+    publicGameCalls.publicGameReplay,
+    readable(({ db, params }) => showPublicReplay({ db, setups, findShownUser }, params.id)),
+  );
+  games.handleInTransaction(publicGameCalls.setGameVisibility, ({ tx, principal, params, body }) =>
+    setGameVisibility(tx, { userID: principal.userID, gameID: params.id }, body.isPublic),
+  );
+  games.handleInTransaction(publicGameCalls.showEarlierGames, ({ tx, principal }) =>
+    showEarlierGames(tx, principal.userID),
   );
   games.handle(guestCalls.guestCards, ({ db, now }) => guestAtBats.listCards(db, now));
   games.handle(guestCalls.guestAtBat, ({ db, now, query }) =>

@@ -22,6 +22,7 @@ import {
   type ListedGame,
 } from './game-store.ts';
 import { readGame } from './read-game.ts';
+import type { FindShownUser } from './show-public-game.ts';
 import { toEventDto } from './event-dto.ts';
 import {
   hasEndedIdle,
@@ -67,6 +68,7 @@ interface Context {
   readonly findContests: FindContests;
   readonly describeContestOfGame: DescribeContestOfGame;
   readonly describeChallengeOfGame: DescribeChallengeOfGame;
+  readonly findShownUser: FindShownUser;
 }
 
 /** Returns a whole game, with its cards and every event. */
@@ -92,7 +94,13 @@ export async function showGame(
 
 /** Returns the box score and the events of a game, in progress or final. */
 export async function summarizeGame(
-  { db, setups, describeContestOfGame, describeChallengeOfGame }: Omit<Context, 'findContests'>,
+  {
+    db,
+    setups,
+    describeContestOfGame,
+    describeChallengeOfGame,
+    findShownUser,
+  }: Omit<Context, 'findContests'>,
   key: GameKey,
 ): Promise<GameSummary | Refusal<GameRefusalCode>> {
   const game = await findGame(db, key);
@@ -133,6 +141,10 @@ export async function summarizeGame(
             gameOfDay: game.gameOfDay,
             clickedGameOfDay: game.clickedGameOfDay,
           },
+    visibility: {
+      isPublic: game.isPublic,
+      showsGames: (await findShownUser(db, key.userID))?.showsGames === true,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { leaderboardCalls as calls } from '@pennant/contract/leaderboard';
 import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
-import { saveShowsDiscord, isDiscordShown } from './profile-setting-store.ts';
+import { saveShowsDiscord } from './profile-setting-store.ts';
 import { leaderboardRefusals } from './refusals.ts';
 import { scoreOldGames } from './score-old-games.ts';
 import {
@@ -15,6 +15,11 @@ import {
   type FindPublicAccount,
   type FindWonCampaigns,
 } from './show-player-profile.ts';
+import {
+  showProfileSettings,
+  type FindShownUser,
+  type SetShowsGames,
+} from './show-profile-settings.ts';
 import { showTeamRatings } from './show-team-ratings.ts';
 
 /** Registers the routes of boards, team ratings and players' public pages. */
@@ -24,11 +29,14 @@ export function leaderboardRoutes(
     readonly findUsernames: FindUsernames;
     readonly findPublicAccount: FindPublicAccount;
     readonly findWonCampaigns: FindWonCampaigns;
+    readonly findShownUser: FindShownUser;
+    readonly setShowsGames: SetShowsGames;
     readonly recordAdminAction: RecordAdminAction;
   },
 ): void {
   const { handle, handleInTransaction } = routes.feature(leaderboardRefusals);
   const { findUsernames, findPublicAccount, findWonCampaigns, recordAdminAction } = services;
+  const { findShownUser, setShowsGames } = services;
 
   handle(calls.leaderboard, ({ db, now }) => showAllTimeBoards(db, { findUsernames, now }));
   handle(calls.monthlyLeaderboard, ({ db, now, params }) =>
@@ -46,11 +54,13 @@ export function leaderboardRoutes(
   handle(calls.playerProfile, ({ db, params }) =>
     showPlayerProfile(db, { username: params.username, findPublicAccount, findWonCampaigns }),
   );
-  handle(calls.profileSettings, async ({ db, principal }) => ({
-    showsDiscord: await isDiscordShown(db, principal.userID),
-  }));
-  handleInTransaction(calls.setProfile, async ({ tx, principal, body }) => {
-    await saveShowsDiscord(tx, { userID: principal.userID, showsDiscord: body.showsDiscord });
-    return body;
+  handle(calls.profileSettings, ({ db, principal }) =>
+    showProfileSettings(db, { userID: principal.userID, findShownUser }),
+  );
+  handleInTransaction(calls.setProfile, async ({ tx, principal: { userID }, body }) => {
+    const { showsDiscord, showsGames } = body;
+    if (showsDiscord !== undefined) await saveShowsDiscord(tx, { userID, showsDiscord });
+    if (showsGames !== undefined) await setShowsGames(tx, { userID, showsGames });
+    return showProfileSettings(tx, { userID, findShownUser });
   });
 }

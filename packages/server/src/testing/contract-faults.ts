@@ -83,6 +83,8 @@ const SHOWING_RIVALS = /^\/challenges|^\/home$|\/summary$/;
 const ANY_TEAM = /^\/teams(\/\{userTeamID\})?$/;
 /** Calls that show the ids of users' teams to admins. */
 const SHOWING_TEAMS = /^\/users\/\{userID\}$|^\/admin\/audit/;
+/** Calls that show a game that is over to everyone. */
+const SHOWING_GAMES = /^\/public\/games/;
 /** Calls that store a name which other calls show. */
 const STORING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card|^\/campaign|^\/reward/;
 
@@ -125,7 +127,8 @@ function findForbidden(
       emailsSentAsNames.add(player.email);
   const isShown = (text: string) =>
     everyone.some(
-      ({ player: { userID }, ids: [, teamID] }) =>
+      ({ player: { userID }, ids: [, teamID, playedID] }) =>
+        (text === playedID && SHOWING_GAMES.test(path)) ||
         (text === userID &&
           ((role === 'admin' && (SHOWING_USERS.test(path) || ANY_TEAM.test(path))) ||
             SHOWING_PLAYERS.test(path) ||

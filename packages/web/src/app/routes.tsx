@@ -188,6 +188,13 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'player',
     title: 'Game Summary',
   },
+  { path: '/g/:gameID', page: 'games/public-game-page', access: 'anyone', title: 'Game' },
+  {
+    path: '/g/:gameID/:eventNumber',
+    page: 'games/public-game-page',
+    access: 'anyone',
+    title: 'Game',
+  },
 
   // Campaigns
   {

@@ -177,6 +177,7 @@ export function randomReplay(game: RandomGame): GameReplay {
           lastPlayedDay: new Date(0),
           idleLetterDay: null,
           userCampaignContestID: gameID,
+          isPublic: true,
         },
         { source, setup, commands: [...commands], events },
       ),

@@ -3,8 +3,8 @@ import { aDatabase } from '../../testing/a-database.ts';
 
 const database = await aDatabase();
 
-/** Lookup tables from typed text to a user; small, and replicated on every server. */
-const DIRECTORIES = new Set(['username_directory', 'email_directory']);
+/** Lookup tables to a user, from what is typed or from a game's id. */
+const DIRECTORIES = new Set(['username_directory', 'email_directory', 'public_game_directory']);
 
 test('whatever belongs to a user has user_id first in its key, so that tables can be spread by it', async () => {
   const tables = await database.sql<{ table: string; key: string[] | null }>(

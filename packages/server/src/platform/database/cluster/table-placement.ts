@@ -69,6 +69,7 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   username_directory: byKey('username_key', 'asked at sign-in, before the user is known'),
   email_directory: byKey('email_key', 'asked at registration, before the user is known'),
   rated_pair: byKey('pair_hash', 'of two users, neither of whom it belongs to alone'),
+  public_game_directory: byKey('game_id', 'asked by guests, before the user is known'),
   attempt_limit: byKey('limit_key', 'counted at each sign-in, by network or by name'),
 
   campaign: ofCatalogue,

@@ -61,6 +61,7 @@ export interface AccountStatements {
       created_at: Date;
       last_login_at: Date | null;
       must_change_password: boolean;
+      shows_games: boolean;
     };
   };
   'account.find_active': { values: [string, Date]; row: AccountStatements['account.find']['row'] };
@@ -77,6 +78,7 @@ export interface AccountStatements {
     values: [string];
     row: { kept_card_id: number | null; sign_in_hash: Buffer; sign_in_expires_at: Date };
   };
+  'account.find_shown_user': { values: [string]; row: { username: string; shows_games: boolean } };
   'account.find_sign_in_networks': {
     values: [string, number];
     row: { network: string; last_signed_in_at: Date };
@@ -137,6 +139,7 @@ export interface AccountStatements {
   'account.release_email': { values: [string, string]; row: never };
   'account.release_other_emails': { values: [string, string]; row: never };
   'account.renew_registration': { values: [string, Buffer, number | null]; row: never };
+  'account.save_shows_games': { values: [string, boolean]; row: never };
   'account.save_sign_in_network': { values: [string, string, Date]; row: never };
   'account.touch_session': { values: [string, string, Date]; row: never };
   'account.update_discord_username': { values: [string, string | null]; row: never };

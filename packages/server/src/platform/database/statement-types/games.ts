@@ -14,6 +14,8 @@ export interface GamesStatements {
   'games.count_under_way': { values: [string]; row: { games: number } };
   'games.delete_days': { values: [Date]; row: never };
   'games.delete_events': { values: [string]; row: never };
+  'games.delete_from_directory': { values: [string]; row: never };
+  'games.enter_in_directory': { values: [string, readonly string[]]; row: never };
   'games.find': {
     values: [string, string];
     row: {
@@ -47,6 +49,7 @@ export interface GamesStatements {
       user_campaign_contest_id: string | null;
       last_played_day: Date;
       idle_letter_day: Date | null;
+      is_public: boolean | null;
     };
   };
   'games.find_citus': { values: []; row: object };
@@ -79,10 +82,12 @@ export interface GamesStatements {
       used_at: Date | null;
     };
   };
+  'games.find_user_of_game': { values: [string]; row: { user_id: string } };
   'games.find_users_without_letter': {
     values: [Date, string | null, number];
     row: { user_id: string };
   };
+  'games.has_earlier': { values: [string]; row: object };
   'games.hold_starter_set': { values: [string]; row: object };
   'games.insert': {
     values: [
@@ -154,6 +159,7 @@ export interface GamesStatements {
       visiting_name: string;
       is_final: boolean;
       is_abandoned: boolean;
+      is_public: boolean | null;
       result_description: string | null;
       earned_money: number | null;
       earned_experience: number | null;
@@ -164,6 +170,11 @@ export interface GamesStatements {
     row: { userID: string; gameID: string };
   };
   'games.lock': { values: [string, string, string, number]; row: object };
+  'games.list_without_visibility': {
+    values: [string | null, string | null, number];
+    row: { userID: string; gameID: string };
+  };
+  'games.lock': { values: [string, string, number]; row: object };
   'games.lock_commitment': {
     values: [string, string];
     row: GamesStatements['games.find_unused_commitment']['row'];
@@ -188,6 +199,12 @@ export interface GamesStatements {
     values: [string, string, number];
     row: { event_number: number; command: unknown; stored_event: unknown };
   };
+  'games.set_visibility': {
+    values: [string, string, boolean];
+    row: { '?column?': boolean | null };
+  };
+  'games.show_earlier': { values: [string, number]; row: { game_id: string } };
+  'games.show_under_way': { values: [string, string]; row: { '?column?': boolean | null } };
   'games.store_record': {
     values: [string, string, number, number, Buffer, Buffer, string];
     row: { '?column?': boolean | null };

@@ -1,0 +1,100 @@
+import type { GameReplay } from '@pennant/contract/game-summary';
+import type { PublicGame } from '@pennant/contract/public-game';
+import { LRUCache } from 'lru-cache';
+import { findCardsWithDice } from '../cards/find-cards.ts';
+import type { Queries, TransactionScope } from '../platform/database/database.ts';
+import { NOBODY } from '../platform/nobody.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import { readGameEvents } from './game-record-store.ts';
+import type { GameSetupCache } from './game-setup-cache.ts';
+import { findGame, type GameKey, type ListedGame } from './game-store.ts';
+import { toPlayedGame, toPublicGame, type PlayedGame } from './public-game-dto.ts';
+import { findUserOfGame } from './public-game-store.ts';
+import type { GameRefusalCode } from './refusals.ts';
+import { showReplay } from './show-replay.ts';
+
+/**
+ * Returns a user as their games show them; null where there is no such account. Provided by the
+ * account feature.
+ */
+export type FindShownUser = (
+  queries: Queries,
+  userID: string,
+) => Promise<{ readonly username: string; readonly showsGames: boolean } | null>;
+
+interface Context {
+  readonly db: TransactionScope;
+  readonly setups: GameSetupCache;
+  readonly findShownUser: FindShownUser;
+}
+
+/**
+ * Returns a game that is over and shown to anyone, with its user; null for any other. The work is
+ * the same whether it is unknown, hidden or under way: the directory, then the game and the
+ * account.
+ */
+async function findPublicGame(
+  { db, findShownUser }: Pick<Context, 'db' | 'findShownUser'>,
+  gameID: string,
+): Promise<{
+  readonly key: GameKey;
+  readonly game: ListedGame;
+  readonly username: string;
+} | null> {
+  const userID = (await findUserOfGame(db, gameID)) ?? NOBODY;
+  const key = { userID, gameID };
+  const [game, user] = await Promise.all([findGame(db, key), findShownUser(db, userID)]);
+  const isShown = game !== null && game.isFinal && game.isPublic && user?.showsGames === true;
+  return isShown ? { key, game, username: user.username } : null;
+}
+
+/** What was played in the public games that were shown last. */
+export type PlayedGameCache = LRUCache<string, PlayedGame>;
+
+/** About 400 KB each. */
+const MAX_PLAYED_GAMES = 60;
+/** A card that an admin makes anew is shown after this time. */
+const MAX_AGE_MS = 60_000;
+
+export const createPlayedGameCache = (): PlayedGameCache =>
+  new LRUCache({ max: MAX_PLAYED_GAMES, ttl: MAX_AGE_MS });
+
+/**
+ * Returns a game as anyone may see it. What was played comes from the cache; whether it is shown,
+ * and its names, are read each time, so that a game is hidden at once.
+ */
+export async function showPublicGame(
+  { playedGames, ...context }: Context & { readonly playedGames: PlayedGameCache },
+  gameID: string,
+): Promise<PublicGame | Refusal<GameRefusalCode>> {
+  const found = await findPublicGame(context, gameID);
+  if (found === null) return refuse('public_game_not_found');
+  const { key, game, username } = found;
+  let played = playedGames.get(gameID);
+  if (played === undefined) {
+    played = await readPlayedGame(context, key);
+    playedGames.set(gameID, played);
+  }
+  return toPublicGame(game, played, (userID) => (userID === key.userID ? username : null));
+}
+
+async function readPlayedGame({ db, setups }: Context, key: GameKey): Promise<PlayedGame> {
+  const { setup } = await setups.load(db, key);
+  const cardIDs = [setup.home, setup.visitors].flatMap(({ players }) =>
+    players.map(({ cardID }) => cardID),
+  );
+  const [events, cards] = await Promise.all([
+    readGameEvents(db, key),
+    findCardsWithDice(db, cardIDs),
+  ]);
+  return toPlayedGame(key.gameID, setup, events, cards);
+}
+
+/** Returns all by which anyone can play such a game again. */
+export async function showPublicReplay(
+  context: Context,
+  gameID: string,
+): Promise<GameReplay | Refusal<GameRefusalCode>> {
+  const found = await findPublicGame(context, gameID);
+  return found === null ? refuse('public_game_not_found') : showReplay(context, found.key);
+}
