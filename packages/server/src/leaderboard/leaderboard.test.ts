@@ -228,7 +228,11 @@ describe('a player’s public page', () => {
     await player.request('PUT', '/users/setDiscordUsername', {
       body: { discordUsername: 'slugger' },
     });
-    expect((await player.request('GET', '/users/profile')).body).toEqual({ showsDiscord: false });
+    expect((await player.request('GET', '/users/profile')).body).toEqual({
+      showsDiscord: false,
+      showsGames: true,
+      hasEarlierGames: false,
+    });
     await player.request('PUT', '/users/profile', { body: { showsDiscord: true } });
     const shown = await app.request('GET', `/players/${player.username}`);
     expect(shown.body.discordUsername).toBe('slugger');

@@ -188,9 +188,8 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'player',
     title: 'Game Summary',
   },
-  { path: '/g/:gameID', page: 'games/public-game-page', access: 'anyone', title: 'Game' },
   {
-    path: '/g/:gameID/:eventNumber',
+    path: '/g/:gameID/:eventNumber?',
     page: 'games/public-game-page',
     access: 'anyone',
     title: 'Game',

@@ -1,4 +1,3 @@
-import type { PublicGame } from '@pennant/contract/public-game';
 import { useParams } from 'react-router';
 
 import { isNotFound } from '../../api/api-error.ts';
@@ -6,11 +5,9 @@ import { useApiQuery } from '../../api/query-hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { isolateName } from '../../ui/isolated-name.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { GameScoreboard } from './game-scoreboard.tsx';
+import { PublicGameView } from './public/public-game-view.tsx';
 
 /** /g/{gameID} and /g/{gameID}/{eventNumber}: a game that is over, for anyone. */
 export function PublicGamePage() {
@@ -36,26 +33,4 @@ function NoGameToSee() {
       There is no game at this address: it is hidden, not over yet, or was never played.
     </EmptyState>
   );
-}
-
-function PublicGameView({ game: { home, visitors, scoreboardData, resultDescription } }: Props) {
-  return (
-    <PageBody>
-      <PageHeading kicker="Final">
-        {isolateName(visitors.name)} {scoreboardData.visitorScore}, {isolateName(home.name)}{' '}
-        {scoreboardData.homeScore}
-      </PageHeading>
-      <GameScoreboard
-        visitors={{ userID: visitors.user?.username ?? null, UserTeam: visitors }}
-        home={{ userID: home.user?.username ?? null, UserTeam: home }}
-        scores={scoreboardData}
-        atBat={null}
-      />
-      <p className="mt-4 font-slab text-lg font-semibold">{resultDescription}</p>
-    </PageBody>
-  );
-}
-
-interface Props {
-  readonly game: PublicGame;
 }

@@ -3,6 +3,7 @@ import { RULES_VERSIONS_OF_TODAY } from '@pennant/rules/games/rules-version';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 
+import { callApi } from '../../api/api-client.ts';
 import { isNotFound, messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -20,6 +21,7 @@ import { BoxScores } from './summary/box-scores.tsx';
 import { ContinueCampaignLink } from './summary/continue-campaign-link.tsx';
 import { DecisionsAndHomers } from './summary/decisions-and-homers.tsx';
 import { GameEarningsPanel } from './summary/game-earnings.tsx';
+import { eventAnchor } from './summary/event-link.ts';
 import { EventTable } from './summary/event-table.tsx';
 import { GameFairnessPanel } from './summary/game-fairness-panel.tsx';
 import { buildGameWinProbability } from './summary/game-win-probability.ts';
@@ -27,6 +29,11 @@ import { CollapsibleSection } from './summary/collapsible-section.tsx';
 import { remarksOn } from './summary/remarks-on-game.ts';
 import { useSummaryPosition } from './summary/use-summary-position.ts';
 import { WinProbabilitySection } from './summary/win-probability-section.tsx';
+
+const IN_ALL_EVENTS = {
+  path: (eventNumber: number) => `#${eventAnchor(eventNumber)}`,
+  linkText: 'Show it in All Game Events',
+};
 
 /** The page /game/{gameID}/summary: the summary of a game. */
 export function SummaryPage() {
@@ -115,6 +122,8 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           isAbandoned={isAbandoned}
           cursor={cursor}
           onCursor={moveCursor}
+          shownBy={IN_ALL_EVENTS}
+          note="All Game Events below has every step of it."
         />
         <CollapsibleSection title="Box Score" isOpen={showsBoxScore} onToggle={showBoxScore}>
           <BoxScores
@@ -126,7 +135,11 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
         <CollapsibleSection title="All Game Events" isOpen={showsEvents} onToggle={showEvents}>
           <EventTable summary={summary} line={line} names={names} visit={visit} />
         </CollapsibleSection>
-        <GameFairnessPanel gameID={gameID} fairness={summary.fairness} />
+        <GameFairnessPanel
+          gameID={gameID}
+          fairness={summary.fairness}
+          fetchReplay={() => callApi('GET /games/{id}/replay', { params: { id: gameID } })}
+        />
       </div>
     </PageBody>
   );

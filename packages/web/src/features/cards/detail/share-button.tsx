@@ -1,26 +1,12 @@
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { shareLink } from '../../../ui/share-link.ts';
 
-/** Shares the page's URL with the Web Share API, or copies it where the browser has none. */
-async function shareLink(title: string): Promise<void> {
-  const url = window.location.origin + window.location.pathname;
-  if (typeof navigator.share === 'function') {
-    // A rejection means that the user closed the share dialog.
-    await navigator.share({ title, url }).catch(() => undefined);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.good('Link copied');
-  } catch {
-    toast.bad(`The link could not be copied. It is ${url}`);
-  }
-}
+const pageUrl = () => window.location.origin + window.location.pathname;
 
 /** The button that shares the page's URL. */
 export function ShareButton({ title }: { readonly title: string }) {
   return (
-    <Button size="small" onClick={() => void shareLink(title)}>
+    <Button size="small" onClick={() => void shareLink({ title, url: pageUrl() })}>
       Share
     </Button>
   );

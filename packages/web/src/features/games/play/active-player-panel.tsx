@@ -1,9 +1,9 @@
-import type { GameLineup } from '@pennant/contract/game-lineup';
 import { memo, useMemo, type ReactNode } from 'react';
 
 import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { toCardFrontData } from '../../../ui/card/to-card-front-data.ts';
 import { isolateName } from '../../../ui/isolated-name.ts';
+import type { ActiveLineup } from './active-lineup.ts';
 
 /** The front of a card, drawn once for each card: a roll renders the panel several times. */
 const CardFront = memo(PlayerCardFront);
@@ -12,7 +12,7 @@ interface Props {
   /** The heading. */
   readonly doing: 'At bat' | 'Pitching';
   readonly teamName: string;
-  readonly lineup: GameLineup;
+  readonly lineup: ActiveLineup;
   readonly narrow: boolean;
   /** Shown below the name: the dice tables, the gauge of a pitcher's tiredness. */
   readonly children?: ReactNode;

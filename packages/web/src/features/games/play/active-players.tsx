@@ -1,4 +1,4 @@
-import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup';
+import type { GameParticipant } from '@pennant/contract/game-lineup';
 import { useMemo } from 'react';
 
 import { CardDiceTable } from '../../../ui/dice/card-dice-table.tsx';
@@ -7,17 +7,23 @@ import { DiceStrip } from '../../../ui/dice/dice-strip.tsx';
 import { useNarrowScreen, useWideScreen } from '../../../ui/media-query-hooks.ts';
 import { describeArm, TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
 import { shortTeamName } from '../short-team-name.ts';
+import type { ActiveLineup } from './active-lineup.ts';
 import { ActivePlayerPanel } from './active-player-panel.tsx';
 import { highlightedDiceCells } from './highlighted-dice-cells.ts';
 import { MatchupStrip } from './matchup-strip.tsx';
 import type { PlayViewModel } from './view-model.ts';
 
+type Team = { readonly UserTeam: Pick<GameParticipant['UserTeam'], 'name'> };
+
 interface Props {
-  readonly view: Pick<PlayViewModel, 'event' | 'thrown' | 'arms'>;
-  readonly batter: GameLineup | undefined;
-  readonly pitcher: GameLineup | undefined;
-  readonly batting: GameParticipant;
-  readonly fielding: GameParticipant;
+  readonly view: Pick<PlayViewModel, 'event' | 'thrown'> & {
+    /** Null where nobody is to know how tired the pitchers are: it is another time's. */
+    readonly arms: PlayViewModel['arms'] | null;
+  };
+  readonly batter: ActiveLineup | undefined;
+  readonly pitcher: ActiveLineup | undefined;
+  readonly batting: Team;
+  readonly fielding: Team;
 }
 
 /**
@@ -51,7 +57,7 @@ export function ActivePlayers({
     },
   ] as const;
   const tables = useDiceRows(batter, pitcher);
-  const arm = Object.values(arms).find(
+  const arm = Object.values(arms ?? {}).find(
     ({ gameLineupID }) => gameLineupID === pitcher?.gameLineupID,
   );
   const strips = players.map(({ doing, lineup, hits }, index) =>
@@ -106,7 +112,7 @@ export function ActivePlayers({
 }
 
 /** Returns the dice tables of both players. */
-function useDiceRows(...lineups: readonly [GameLineup | undefined, GameLineup | undefined]) {
+function useDiceRows(...lineups: readonly [ActiveLineup | undefined, ActiveLineup | undefined]) {
   const [batter, pitcher] = lineups.map((lineup) => lineup?.Card);
   return useMemo(
     () => [batter, pitcher].map((card) => (card === undefined ? [] : cardDiceRows(card))),

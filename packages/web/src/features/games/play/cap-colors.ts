@@ -1,14 +1,13 @@
-import type { Game } from '@pennant/contract/games';
-
 import { clubColors } from '@pennant/card-art/clubs/club-colors';
 import type { Color } from '@pennant/card-art/color';
 
-type Participant = Game['GameParticipants'][number];
+/** What a side's colors are taken from: its team's name and its players' clubs. */
+interface Participant {
+  readonly UserTeam: { readonly name: string };
+  readonly GameLineups: readonly { readonly Card: { readonly teamNameID: string } }[];
+}
 
-/** A side wears a club's colors if at least this many of its 24 cards are of that club. */
-const MIN_CLUB_CARDS = 13;
-
-/** Returns the club code that most of a side's cards share, else the team's own name. */
+/** Returns the club code that more than half of a side's cards share, else the team's name. */
 function colorKeyOf({ GameLineups, UserTeam }: Participant): string {
   const counts = new Map<string, number>();
   for (const { Card } of GameLineups) {
@@ -16,7 +15,7 @@ function colorKeyOf({ GameLineups, UserTeam }: Participant): string {
     counts.set(club, (counts.get(club) ?? 0) + 1);
   }
   const [mostFrequent] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return mostFrequent !== undefined && mostFrequent[1] >= MIN_CLUB_CARDS
+  return mostFrequent !== undefined && 2 * mostFrequent[1] > GameLineups.length
     ? mostFrequent[0]
     : UserTeam.name;
 }

@@ -1,5 +1,4 @@
 import type { Color } from '@pennant/card-art/color';
-import type { GameLineup } from '@pennant/contract/game-lineup';
 import type { ReactNode } from 'react';
 
 import { DiceOverField } from '../../../ui/dice/dice-over-field.tsx';
@@ -7,20 +6,21 @@ import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
 import { describeDice } from '../describe-dice.ts';
 import { BallField } from '../field/ball-field.tsx';
 import { shortPlayerName } from '../short-player-name.ts';
+import type { ActiveLineup } from './active-lineup.ts';
 import type { DecisionNotes } from './decision-notes.ts';
 import { BaseRunners, PlayResultPanel } from './play-result-panel.tsx';
 import type { AnimationTimes } from './state-view-model.ts';
 import type { PlayViewModel } from './view-model.ts';
 
 interface Props {
-  readonly view: PlayViewModel;
+  readonly view: Omit<PlayViewModel, 'arms'>;
   /** What the page decided for the user. */
   readonly notes: DecisionNotes;
   readonly times: AnimationTimes;
   readonly isBusy: boolean;
   /** Dice are on their way: nothing is known of the play yet. */
   readonly isRolling: boolean;
-  readonly findLineup: (id: string | null) => GameLineup | undefined;
+  readonly findLineup: (id: string | null) => ActiveLineup | undefined;
   readonly battingColor: Color;
   readonly fieldingColor: Color;
   /** Both teams: "A at B". */
@@ -28,7 +28,7 @@ interface Props {
   /** Ends the fast-forward; null if none is under way. */
   readonly onSkip: (() => void) | null;
   /** The controls in the field's upper corners. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The field with the dice thrown over it, the base runners and the result. */

@@ -1,9 +1,10 @@
-import type { GameLineup } from '@pennant/contract/game-lineup';
 import type { ReactNode } from 'react';
+
+import type { ActiveLineup } from './active-lineup.ts';
 
 interface Props {
   readonly doing: 'At bat' | 'Pitching';
-  readonly lineup: GameLineup;
+  readonly lineup: ActiveLineup;
   /** How the arm of the pitcher is: "Tires in 3 batters". */
   readonly note: string | null;
   /** The strip of the card's dice. */

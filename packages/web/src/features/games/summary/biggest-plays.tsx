@@ -1,6 +1,5 @@
 import { TextLink } from '../../../ui/text-link.tsx';
 import { NumberedBall } from './chart-drawing.tsx';
-import { eventAnchor } from './event-link.ts';
 import { halfInningLabel, type GameWinProbability } from './game-win-probability.ts';
 import type { TeamNames } from './win-probability-text.ts';
 import { WinProbabilityGain } from './chart-event-panel.tsx';
@@ -9,7 +8,12 @@ import { WinProbabilityGain } from './chart-event-panel.tsx';
 export function BiggestPlays({
   biggest,
   names,
-}: Pick<GameWinProbability, 'biggest'> & { readonly names: TeamNames }) {
+  eventPath,
+}: Pick<GameWinProbability, 'biggest'> & {
+  readonly names: TeamNames;
+  /** Returns where an event is shown. */
+  readonly eventPath: (eventNumber: number) => string;
+}) {
   if (biggest.length === 0) return null;
   return (
     <section aria-labelledby="biggest-plays" className="mt-6">
@@ -33,7 +37,7 @@ export function BiggestPlays({
                 <span className="mr-2 font-varsity text-ink-soft">
                   {halfInningLabel(play.half)}
                 </span>
-                <TextLink to={`#${eventAnchor(play.event.eventNumber)}`}>
+                <TextLink to={eventPath(play.event.eventNumber)}>
                   {play.event.resultDescription}
                 </TextLink>
               </p>

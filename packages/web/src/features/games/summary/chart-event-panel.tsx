@@ -1,7 +1,6 @@
 import { TextLink } from '../../../ui/text-link.tsx';
 import { isolateName } from '../../../ui/isolated-name.ts';
 import { eventHeadline } from '../event-text.ts';
-import { eventAnchor } from './event-link.ts';
 import {
   halfInningLabel,
   type GameWinProbability,
@@ -16,10 +15,17 @@ interface Props {
   readonly line: GameWinProbability;
   readonly names: TeamNames;
   readonly onStep: (by: 1 | -1) => void;
+  readonly shownBy: EventPlace;
+}
+
+/** Where an event is shown by itself, and how a link to it is called. */
+export interface EventPlace {
+  readonly path: (eventNumber: number) => string;
+  readonly linkText: string;
 }
 
 /** The panel of the event at the chart's cursor, with a minimum height so that nothing jumps. */
-export function ChartEventPanel({ play, line, names, onStep }: Props) {
+export function ChartEventPanel({ play, line, names, onStep, shownBy }: Props) {
   const cursor = play?.event.eventNumber ?? 0;
   const home = play?.home ?? line.start;
   return (
@@ -58,8 +64,8 @@ export function ChartEventPanel({ play, line, names, onStep }: Props) {
         </p>
         {play === null ? null : (
           <p className="text-sm">
-            <TextLink to={`#${eventAnchor(cursor)}`} className="py-1">
-              Show it in All Game Events
+            <TextLink to={shownBy.path(cursor)} className="py-1">
+              {shownBy.linkText}
             </TextLink>
           </p>
         )}

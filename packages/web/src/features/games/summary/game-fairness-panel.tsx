@@ -1,7 +1,7 @@
 import type { GameFairness } from '@pennant/contract/game-fairness';
+import type { GameReplay } from '@pennant/contract/game-summary';
 import { useState } from 'react';
 
-import { callApi } from '../../../api/api-client.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { compareWithNote } from '../../../api/seal-notes.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,12 +20,13 @@ type CheckState =
 export function GameFairnessPanel({
   gameID,
   fairness,
+  fetchReplay,
 }: {
   readonly gameID: string;
   readonly fairness: GameFairness;
+  readonly fetchReplay: () => Promise<GameReplay>;
 }) {
   const [checked, setChecked] = useState<CheckState>({ kind: 'not yet' });
-  const fetchReplay = () => callApi('GET /games/{id}/replay', { params: { id: gameID } });
   const onError = (error: unknown) => setChecked({ kind: 'failed', message: messageOf(error) });
   const verify = async () => {
     setChecked({ kind: 'checking' });

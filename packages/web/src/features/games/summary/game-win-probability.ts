@@ -1,5 +1,4 @@
-import type { EventDto } from '@pennant/contract/game-event';
-import type { GameSummary } from '@pennant/contract/game-summary';
+import type { RolledEventDto } from '@pennant/contract/game-event';
 import {
   biggestSwings,
   winProbabilityLine,
@@ -10,7 +9,7 @@ import { halfInningLabelAfter } from '../event-text.ts';
 
 /** An event with its half-inning and the home side's win probability after it. */
 export interface EventWinProbability extends WinProbabilityStep {
-  readonly event: EventDto;
+  readonly event: RolledEventDto;
   /** Number of its half-inning, from 0. */
   readonly half: number;
   /** Outs in that half-inning after it, 0 to 3. */
@@ -48,12 +47,19 @@ export const halfInningLabel = (half: number): string => halfInningLabelAfter(ha
 /** Returns whether a half-inning is a top, in which the visitors bat. */
 export const isTopHalf = (half: number): boolean => half % 2 === 0;
 
+/** The events of a game, newest first, and whether it was played to its end. */
+interface PlayedEvents {
+  readonly GameEvents: readonly RolledEventDto[];
+  readonly isFinal: boolean;
+  readonly isAbandoned: boolean;
+}
+
 /** Returns a game's events, oldest first, with the win probability after each. */
 export function buildGameWinProbability({
   GameEvents,
   isFinal,
   isAbandoned,
-}: Pick<GameSummary, 'GameEvents' | 'isFinal' | 'isAbandoned'>): GameWinProbability {
+}: PlayedEvents): GameWinProbability {
   const events = GameEvents.toReversed();
   const moments = events.map((event) => ({
     ipOuts: event.ipOuts,

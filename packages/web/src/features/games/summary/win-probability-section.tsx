@@ -2,7 +2,7 @@ import { shortTeamName } from '../short-team-name.ts';
 import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
 import { BiggestPlays } from './biggest-plays.tsx';
 import type { GameWinProbability } from './game-win-probability.ts';
-import { ChartEventPanel } from './chart-event-panel.tsx';
+import { ChartEventPanel, type EventPlace } from './chart-event-panel.tsx';
 import { summarizeLine, type TeamNames } from './win-probability-text.ts';
 import { WinProbabilityChart } from './win-probability-chart.tsx';
 
@@ -13,10 +13,21 @@ interface Props {
   /** Number of events before the chart's cursor. */
   readonly cursor: number;
   readonly onCursor: (cursor: number) => void;
+  readonly shownBy: EventPlace;
+  /** What stands below the heading besides the line in words. */
+  readonly note: string;
 }
 
 /** The win probability section: the chart, the event at its cursor, and the biggest plays. */
-export function WinProbabilitySection({ line, names, isAbandoned, cursor, onCursor }: Props) {
+export function WinProbabilitySection({
+  line,
+  names,
+  isAbandoned,
+  cursor,
+  onCursor,
+  shownBy,
+  note,
+}: Props) {
   const narrow = useNarrowScreen();
   if (line.played.length === 0) return null;
   const short = narrow
@@ -28,7 +39,7 @@ export function WinProbabilitySection({ line, names, isAbandoned, cursor, onCurs
         Win probability
       </h2>
       <p id="win-line-in-words" className="mb-3 text-sm text-ink-soft">
-        {summarizeLine(line, names, isAbandoned)} All Game Events below has every step of it.
+        {summarizeLine(line, names, isAbandoned)} {note}
       </p>
       <WinProbabilityChart
         line={line}
@@ -42,8 +53,9 @@ export function WinProbabilitySection({ line, names, isAbandoned, cursor, onCurs
         line={line}
         names={short}
         onStep={(by) => onCursor(cursor + by)}
+        shownBy={shownBy}
       />
-      <BiggestPlays biggest={line.biggest} names={short} />
+      <BiggestPlays biggest={line.biggest} names={short} eventPath={shownBy.path} />
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+
+/** Elements in which these keys have a meaning of their own. */
+const OWN_KEYS =
+  'input, select, textarea, [contenteditable], [role="slider"], [role="menu"], [role="region"][tabindex], [data-sheet]';
+
+/** Returns the event that a key leads to; null for every other key. */
+export function eventAfterKey(key: string, eventNumber: number, last: number): number | null {
+  switch (key) {
+    case 'ArrowRight': {
+      return Math.min(last, eventNumber + 1);
+    }
+    case 'ArrowLeft': {
+      return Math.max(1, eventNumber - 1);
+    }
+    case 'Home': {
+      return 1;
+    }
+    case 'End': {
+      return last;
+    }
+    default: {
+      return null;
+    }
+  }
+}
+
+/** Has the arrow keys, Home and End go through the events of a game, 1 to `last`. */
+export function useStepKeys({
+  eventNumber,
+  last,
+  onStep,
+}: {
+  readonly eventNumber: number;
+  readonly last: number;
+  readonly onStep: (eventNumber: number) => void;
+}): void {
+  const latest = useRef({ eventNumber, last, onStep });
+  useEffect(() => {
+    latest.current = { eventNumber, last, onStep };
+  });
+  useEffect(() => {
+    const onKeyDown = (press: KeyboardEvent) => {
+      if (press.defaultPrevented || press.ctrlKey || press.altKey || press.metaKey) return;
+      if (press.shiftKey) return;
+      const { target } = press;
+      if (target instanceof Element && target.closest(OWN_KEYS) !== null) return;
+      const now = latest.current;
+      const wanted = eventAfterKey(press.key, now.eventNumber, now.last);
+      if (wanted === null || now.last === 0) return;
+      press.preventDefault();
+      if (wanted !== now.eventNumber) now.onStep(wanted);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
