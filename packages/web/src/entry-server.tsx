@@ -37,14 +37,15 @@
  *   isHome   whether it is the page at "/", whose style sheets the template contains
  *   state    the responses that the page was rendered with, a JSON text safe inside <script>; goes
  *            to <!--page-state-->
+ *   isKeptFromSearch  whether the response tells search engines not to list the page
  * The result holds nothing of a user, so it may be cached by its address (the catalogue's progress
  * is in it: for some seconds while cards are generated).
  *
  * renderEmptyPage({ url, site }) returns the page without content, which the browser renders: quick
  * enough for any number of requests.
  *
- * drawCardPreview(card) returns the preview image of a card's page, 1200 x 630, as SVG text: the
- * server renders a PNG of it.
+ * drawCardPreview(card) and drawPublicGamePreview(game, eventNumber) return the preview image of a
+ * card's and of a game's page, 1200 x 630, as SVG text: the server renders a PNG of it.
  *
  * The pages comply with this content security policy, with no nonce:
  *   default-src 'none'; script-src 'self' and the template's script by hash; style-src 'self' and
@@ -63,7 +64,7 @@ import { requestLineOf } from './api/request-line.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { App } from './app/app.tsx';
 import { ssrRouteOf, type SsrCall } from './app/ssr-routes.ts';
-import { renderAhead, renderHead, renderScripts } from './app/document-head.ts';
+import { isKeptFromSearch, renderAhead, renderHead, renderScripts } from './app/document-head.ts';
 import { pageCallsOf } from './app/page-address.ts';
 import { preloadPage } from './app/page-loader.tsx';
 import { stylesOf } from './app/page-styles.ts';
@@ -71,6 +72,7 @@ import { findRoute } from './app/routes.tsx';
 
 export { pageAddressOf } from './app/page-address.ts';
 export { drawCardPreview } from './features/cards/share/social-preview-image.tsx';
+export { drawPublicGamePreview } from './features/games/share/public-game-preview.ts';
 
 const HOME = '/';
 const HOME_STYLES = /<!--home-styles-->([^]*?)<!--\/home-styles-->/;
@@ -93,6 +95,7 @@ export interface RenderedPage {
   readonly html: string;
   readonly isHome: boolean;
   readonly state: string;
+  readonly isKeptFromSearch: boolean;
 }
 
 /** Renders the page of an address as a guest sees it before any script has run. */
@@ -147,6 +150,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
     isHome: pathname === HOME,
     // "</script>" inside a name would end the element; \u003c is the same in JSON.
     state: JSON.stringify(stateOf((need) => need.isServerOnly !== true)).replaceAll('<', '\\u003c'),
+    isKeptFromSearch: isKeptFromSearch(pathname),
   };
 }
 
@@ -162,6 +166,7 @@ export function renderEmptyPage({ url, site }: Omit<PageRequest, 'data'>): Rende
     html: '',
     isHome: pathname === HOME,
     state: '{}',
+    isKeptFromSearch: isKeptFromSearch(pathname),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
 import { requestLineOf } from '../api/request-line.ts';
-import {
-  cardShareMetadata,
-  type ShareMetadata,
-} from '../features/cards/share/card-share-metadata.ts';
+import { cardShareMetadata } from '../features/cards/share/card-share-metadata.ts';
+import { publicGameShareMetadata } from '../features/games/share/public-game-metadata.ts';
 import { OFFLINE_PATH } from '../offline/program-files.ts';
+import type { ShareMetadata } from '../ui/share-metadata.ts';
 import { documentTitleOf } from './route-change-effects.tsx';
 import { ssrRouteOf } from './ssr-routes.ts';
 import { pageSourcePath } from './page-loader.tsx';
@@ -15,8 +14,17 @@ import { findRoute } from './routes.tsx';
 const FIRST_FONTS = ['public-sans-400-basic', 'alfa-slab-one-basic'];
 
 /** Pages whose title and link preview come from a response of their calls, by route path. */
-const SHARED: Readonly<Record<string, (responses: readonly unknown[]) => ShareMetadata | null>> = {
+const SHARED: Readonly<
+  Record<
+    string,
+    (
+      responses: readonly unknown[],
+      params: Readonly<Record<string, string | undefined>>,
+    ) => ShareMetadata | null
+  >
+> = {
   '/cards/:cardID': cardShareMetadata,
+  '/g/:gameID/:eventNumber?': publicGameShareMetadata,
 };
 
 /**
@@ -32,12 +40,14 @@ interface HeadInput {
 
 /** Returns the <head> tags for an address: title, description, link preview, files to preload. */
 export function renderHead(pathname: string, { manifest, site, answers }: HeadInput): string {
-  const route = findRoute(pathname)?.route;
-  const shared = (route && SHARED[route.path]?.(answers)) ?? null;
+  const found = findRoute(pathname);
+  const route = found?.route;
+  const shared = (found && SHARED[found.route.path]?.(answers, found.params)) ?? null;
   const title = shared === null ? documentTitleOf(pathname) : `${shared.title} · Pennant`;
   const description = shared?.description ?? (route && ssrRouteOf(route.path).description);
   const lines = [`<title>${escaped(title)}</title>`];
   if (description) lines.push(`<meta name="description" content="${escaped(description)}" />`);
+  if (isKeptFromSearch(pathname)) lines.push('<meta name="robots" content="noindex" />');
   // The page that the service worker keeps, to begin any other with.
   if (route?.path === OFFLINE_PATH) lines.push('<meta name="kept-page" />');
   if (shared !== null) lines.push(...previewTags(site, shared));
@@ -53,6 +63,12 @@ export function renderHead(pathname: string, { manifest, site, answers }: HeadIn
       lines.push(`<link rel="stylesheet" href="/${sheet}" />`);
   }
   return lines.join('\n    ');
+}
+
+/** Whether search engines are told not to list the page of an address. */
+export function isKeptFromSearch(pathname: string): boolean {
+  const path = findRoute(pathname)?.route.path;
+  return path !== undefined && ssrRouteOf(path).isKeptFromSearch === true;
 }
 
 /** Returns the tags that preload the page's own scripts; the layout's are in the template. */

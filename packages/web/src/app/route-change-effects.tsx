@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { routeTitle } from './routes.tsx';
+import { pageIdentityOf, routeTitle } from './routes.tsx';
 
 /** Returns the document title for an address. */
 export const documentTitleOf = (pathname: string): string => `${routeTitle(pathname)} · Pennant`;
@@ -12,17 +12,18 @@ export const documentTitleOf = (pathname: string): string => `${routeTitle(pathn
  */
 export function RouteChangeEffects() {
   const { pathname } = useLocation();
-  const lastPathname = useRef(pathname);
+  const page = pageIdentityOf(pathname);
+  const lastPage = useRef(page);
   useEffect(() => {
     // The first page came with its title, which may be more specific than its route's.
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     document.title = documentTitleOf(pathname);
     window.scrollTo(0, 0);
     // A dialog that closes with the old page returns the focus now: the new page takes it after.
     queueMicrotask(() =>
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }),
     );
-  }, [pathname]);
+  }, [page, pathname]);
   return null;
 }

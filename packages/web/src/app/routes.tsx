@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { generatePath, matchPath } from 'react-router';
 
 import { OFFLINE_PATH } from '../offline/program-files.ts';
 
@@ -320,6 +320,16 @@ export function findRoute(
     if (match) return { route, params: match.params };
   }
   return null;
+}
+
+/**
+ * Returns an address without what only says which part of its page is shown, an optional parameter:
+ * going from one part to another is no change of page.
+ */
+export function pageIdentityOf(pathname: string): string {
+  const found = findRoute(pathname);
+  if (found === null || !found.route.path.includes('?')) return pathname;
+  return generatePath(found.route.path.replace(/\/:\w+\?/g, ''), found.params);
 }
 
 /** Returns true where a page of that path exists: navigation shows no dead links. */

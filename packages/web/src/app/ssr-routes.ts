@@ -21,6 +21,8 @@ export interface SsrRoute {
    * True where the server renders the page. Of private pages it begins some: see routes.tsx.
    */
   readonly isServerRendered?: boolean;
+  /** True where search engines are told not to list the page. */
+  readonly isKeptFromSearch?: boolean;
   /**
    * The query parameters that the rendered page depends on, each with its known values in lower
    * case. The server drops all others: it renders and caches a page once, whatever its URL carries.
@@ -117,6 +119,14 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
       ),
     ],
     isServerRendered: true,
+  },
+  '/g/:gameID/:eventNumber?': {
+    description: 'A game, roll by roll: the field, both cards and the dice.',
+    calls: ({ gameID = '' }) => [
+      { name: 'GET /public/games/{id}', input: { params: { id: gameID } }, decidesNotFound: true },
+    ],
+    isServerRendered: true,
+    isKeptFromSearch: true,
   },
   '/campaigns': {
     description: 'Eight ladders of famous clubs, from the cellar to the greatest of the record.',

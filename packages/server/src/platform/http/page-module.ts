@@ -14,6 +14,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly isHome: boolean;
   readonly state: string;
+  /** Whether search engines are told not to list the page. */
+  readonly isKeptFromSearch: boolean;
 }
 
 /** The exports of the built `entry-server.js`. */
@@ -33,6 +35,11 @@ export interface PageModule {
   fillTemplate(template: string, page: RenderedPage): string;
   /** Returns the social preview image of a card as SVG text; `card` is the API's response. */
   drawCardPreview(card: unknown): string;
+  /**
+   * Returns that of a public game, given as the API's response, and of the event of an address;
+   * without one of its last.
+   */
+  drawPublicGamePreview(game: unknown, eventNumber: string | undefined): string;
 }
 
 /** What the rendering thread starts with. */
@@ -58,6 +65,7 @@ export type RenderingResult =
   | {
       readonly ok: true;
       readonly status: number;
+      readonly isKeptFromSearch: boolean;
       readonly html: Uint8Array;
       readonly gzipped: Uint8Array;
       readonly styleHash: string;

@@ -27,7 +27,9 @@ async function render({ url, site, responses }: PageTask): Promise<RenderingResu
     const page = await renderPage({ url, site, data });
     const html = Buffer.from(fillTemplate(template, page));
     const gzipped = gzipSync(html, { level: PAGE_COMPRESSION_LEVEL });
-    return { ok: true, status: page.status, html, gzipped, styleHash: inlineHashOf(page.styles) };
+    const { status, isKeptFromSearch } = page;
+    const styleHash = inlineHashOf(page.styles);
+    return { ok: true, status, isKeptFromSearch, html, gzipped, styleHash };
   } catch (error) {
     return { ok: false, error: error as Error };
   }

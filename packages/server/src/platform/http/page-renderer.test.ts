@@ -44,6 +44,7 @@ const module: PageModule = {
   renderPage: () => Promise.reject(new Error('in the way of everybody')),
   renderEmptyPage: ({ url, site }) => ({
     status: 200,
+    isKeptFromSearch: false,
     ahead: '',
     scripts: '',
     head: `${site}${url.split('?')[0]}`,
@@ -57,6 +58,7 @@ const module: PageModule = {
     return `${template}|${page.head}|empty`;
   },
   drawCardPreview: () => '',
+  drawPublicGamePreview: () => '',
 };
 
 const aRenderer = () =>

@@ -17,6 +17,8 @@ import { inlineHashOf } from './security-headers.ts';
 /** A page as it is sent. */
 export interface HtmlPage {
   readonly status: number;
+  /** Whether search engines are told not to list it. */
+  readonly isKeptFromSearch: boolean;
   readonly html: Buffer;
   readonly gzipped: Buffer;
   /** The hash of its own style sheet, for its policy. */
@@ -78,7 +80,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     if (known !== undefined) return known;
     const html = Buffer.from(module.fillTemplate(thread.template, parts));
     const gzipped = gzipSync(html, { level: PAGE_COMPRESSION_LEVEL });
-    const page = { status: parts.status, html, gzipped, styleHash };
+    const { status, isKeptFromSearch } = parts;
+    const page = { status, isKeptFromSearch, html, gzipped, styleHash };
     emptyPages.set(key, page);
     return page;
   };
@@ -101,12 +104,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const result = await renderInThread(task);
     if (!result.ok) log.error({ err: result.error, url: address }, 'a page could not be rendered');
     const page = result.ok
-      ? {
-          status: result.status,
-          html: bufferOf(result.html),
-          gzipped: bufferOf(result.gzipped),
-          styleHash: result.styleHash,
-        }
+      ? { ...result, html: bufferOf(result.html), gzipped: bufferOf(result.gzipped) }
       : emptyPageOf(address);
     // A page that lacks what the database could not give is for this request only.
     if (responses.every(({ statusCode }) => statusCode < 500))

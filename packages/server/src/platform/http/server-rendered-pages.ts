@@ -44,8 +44,9 @@ export async function serveRenderedPages(
     }
     void reply.header('cache-control', 'no-cache');
     if (pageOf === null) return sendPlain(reply, 503, 'The page is not built yet: run npm start.');
-    const { status, html, gzipped, styleHash } = await pageOf(url, ip);
+    const { status, isKeptFromSearch, html, gzipped, styleHash } = await pageOf(url, ip);
     allowInlineStyle(reply, styleHash);
+    if (isKeptFromSearch) void reply.header('x-robots-tag', 'noindex');
     return sendPrecompressed(reply.code(status).type('text/html; charset=utf-8'), {
       plain: html,
       gzipped,
@@ -57,7 +58,8 @@ export async function serveRenderedPages(
     if (!existsSync(file)) {
       const html = Buffer.from(removePlaceholders(template ?? ''));
       const gzipped = gzipSync(html, { level: PAGE_COMPRESSION_LEVEL });
-      return async () => ({ status: 200, html, gzipped, styleHash: inlineHashOf('') });
+      const styleHash = inlineHashOf('');
+      return async () => ({ status: 200, isKeptFromSearch: false, html, gzipped, styleHash });
     }
     const module = (await import(file.href)) as PageModule;
     const closing = new AbortController();

@@ -12,12 +12,25 @@ export interface PreviewThreadData {
   readonly fontFiles: readonly string[];
 }
 
+/** An image to draw. */
+export interface PreviewTask {
+  readonly of: 'card' | 'game';
+  /** The API's response with the card or the game. */
+  readonly response: string;
+  /** The event of a game, as the address names it; without it the last. */
+  readonly eventNumber: string | undefined;
+}
+
 const { module, fontFiles } = workerData as PreviewThreadData;
-const loaded = import(module) as Promise<Pick<PageModule, 'drawCardPreview'>>;
+const loaded = import(module) as Promise<
+  Pick<PageModule, 'drawCardPreview' | 'drawPublicGamePreview'>
+>;
 const font = { fontFiles: [...fontFiles], loadSystemFonts: false };
 
-/** Returns the PNG of a card, given as the API's response. */
-replyToTasks(async (card: string): Promise<Uint8Array> => {
-  const { drawCardPreview } = await loaded;
-  return new Resvg(drawCardPreview(JSON.parse(card)), { font }).render().asPng();
+/** Returns the PNG of what an address shares. */
+replyToTasks(async ({ of, response, eventNumber }: PreviewTask): Promise<Uint8Array> => {
+  const { drawCardPreview, drawPublicGamePreview } = await loaded;
+  const shared: unknown = JSON.parse(response);
+  const svg = of === 'card' ? drawCardPreview(shared) : drawPublicGamePreview(shared, eventNumber);
+  return new Resvg(svg, { font }).render().asPng();
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { halfInningLabel, type EventWinProbability } from '../summary/game-win-probability.ts';
-import { publicGamePath } from './use-shown-event.ts';
+import { publicGamePath } from '../share/public-game-path.ts';
 
 interface Props {
   readonly gameID: string;

@@ -12,7 +12,7 @@ import type { GameWinProbability } from '../summary/game-win-probability.ts';
 import { remarksOn } from '../summary/remarks-on-game.ts';
 import { WinProbabilitySection } from '../summary/win-probability-section.tsx';
 import { PlayYourOwn } from './play-your-own.tsx';
-import { publicGamePath } from './use-shown-event.ts';
+import { publicGamePath } from '../share/public-game-path.ts';
 
 interface Props {
   readonly game: PublicGame;

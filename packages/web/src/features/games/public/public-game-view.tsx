@@ -11,6 +11,7 @@ import { capColors } from '../play/cap-colors.ts';
 import { FieldPanel } from '../play/field-panel.tsx';
 import { buildGameWinProbability } from '../summary/game-win-probability.ts';
 import { titleOfPublicGame } from '../share/public-game-metadata.ts';
+import { publicGamePath } from '../share/public-game-path.ts';
 import { viewOfEvent } from './event-view.ts';
 import { InningSheet } from './inning-sheet.tsx';
 import { PublicGameDetails } from './public-game-details.tsx';
@@ -19,7 +20,7 @@ import { publicLineups } from './public-lineups.ts';
 import { SituationChange } from './situation-change.tsx';
 import { StepBar } from './step-bar.tsx';
 import { useAutoStep } from './use-auto-step.ts';
-import { publicGamePath, useShownEvent } from './use-shown-event.ts';
+import { useShownEvent } from './use-shown-event.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import '../play/play-screen.css';
 import '../play/field-panel.css';
@@ -99,7 +100,13 @@ export function PublicGameView({ game }: { readonly game: PublicGame }) {
                 play={play}
                 names={{ visitors: visitors.name, home: home.name }}
               />
-              <StepBar gameID={gameID} event={play.event} half={play.half} last={last} auto={auto} />
+              <StepBar
+                gameID={gameID}
+                event={play.event}
+                half={play.half}
+                last={last}
+                auto={auto}
+              />
             </div>
             <ActivePlayers
               view={{ event: view.event, thrown: view.thrown, arms: null }}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { halfInningLabel } from '../summary/game-win-probability.ts';
 import type { AutoStep } from './use-auto-step.ts';
-import { publicGamePath } from './use-shown-event.ts';
+import { publicGamePath } from '../share/public-game-path.ts';
 
 interface Props {
   readonly gameID: string;

@@ -1,0 +1,16 @@
+/** The metadata that other sites show of a link to a page (Open Graph). */
+export interface ShareMetadata {
+  readonly title: string;
+  readonly description: string;
+  /** The path of the page. */
+  readonly path: string;
+  readonly image: {
+    readonly path: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+}
+
+/** The size of a preview image in pixels, as social networks recommend it. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
