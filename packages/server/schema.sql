@@ -935,6 +935,14 @@ create table program_fact (
   constraint program_fact_pkey PRIMARY KEY (name)
 );
 
+create table public_game_directory (
+  game_id uuid not null,
+  user_id uuid not null,
+  constraint public_game_directory_pkey PRIMARY KEY (game_id)
+);
+
+CREATE INDEX public_game_directory_user_id ON public_game_directory USING btree (user_id);
+
 create table published_team (
   user_id uuid not null,
   team_id uuid not null,
@@ -988,13 +996,6 @@ create table rated_pair (
 );
 
 CREATE INDEX rated_pair_rated_at ON rated_pair USING btree (rated_at);
-create table public_game_directory (
-  game_id uuid not null,
-  user_id uuid not null,
-  constraint public_game_directory_pkey PRIMARY KEY (game_id)
-);
-
-CREATE INDEX public_game_directory_user_id ON public_game_directory USING btree (user_id);
 
 create table registration (
   user_id uuid not null,

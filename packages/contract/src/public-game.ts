@@ -16,7 +16,7 @@ export type PublicLineup = z.output<typeof publicLineup>;
 
 /** A side of a public game. Of its user it tells the username and nothing else. */
 export const publicSide = z.object({
-  /** Null for the computer. */
+  /** Null for the computer, and for a former player. */
   user: z.object({ username: z.string() }).nullable(),
   /** The team's name. */
   name: z.string(),

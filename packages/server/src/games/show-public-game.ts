@@ -75,7 +75,19 @@ export async function showPublicGame(
     played = await readPlayedGame(context, key);
     playedGames.set(gameID, played);
   }
-  return toPublicGame(game, played, (userID) => (userID === key.userID ? username : null));
+  const opponent = await findOpponentName(context, key, game);
+  return toPublicGame(game, played, (userID) => (userID === key.userID ? username : opponent));
+}
+
+/** Returns the username of whose team was challenged; null for nobody, and for a former player. */
+async function findOpponentName(
+  { db, findShownUser }: Pick<Context, 'db' | 'findShownUser'>,
+  { userID }: GameKey,
+  { home, visitors }: ListedGame,
+): Promise<string | null> {
+  const opponentID = [home.userID, visitors.userID].find((id) => id !== null && id !== userID);
+  if (opponentID == null) return null;
+  return (await findShownUser(db, opponentID))?.username ?? null;
 }
 
 async function readPlayedGame({ db, setups }: Context, key: GameKey): Promise<PlayedGame> {

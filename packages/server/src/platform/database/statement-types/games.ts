@@ -169,12 +169,11 @@ export interface GamesStatements {
     values: [string | null, string | null, number];
     row: { userID: string; gameID: string };
   };
-  'games.lock': { values: [string, string, string, number]; row: object };
   'games.list_without_visibility': {
     values: [string | null, string | null, number];
     row: { userID: string; gameID: string };
   };
-  'games.lock': { values: [string, string, number]; row: object };
+  'games.lock': { values: [string, string, string, number]; row: object };
   'games.lock_commitment': {
     values: [string, string];
     row: GamesStatements['games.find_unused_commitment']['row'];

@@ -1,5 +1,5 @@
 import type { PublicGame } from '@pennant/contract/public-game';
-import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import { RULES_VERSIONS_OF_TODAY } from '@pennant/rules/games/rules-version';
 import { useState } from 'react';
 
 import { callApi } from '../../../api/api-client.ts';
@@ -25,7 +25,10 @@ export function PublicGameDetails({ game, line }: Props) {
   const names = { visitors: game.visitors.name, home: game.home.name };
   const [cursor, moveCursor] = useState(line.biggest[0]?.event.eventNumber ?? 0);
   const [showsBoxScore, showBoxScore] = useState(false);
-  const remarks = remarksOn({ isFinal: true, hasEndedIdle: false, rulesVersion }, RULES_VERSION);
+  const remarks = remarksOn(
+    { isFinal: true, hasEndedIdle: false, rulesVersion },
+    RULES_VERSIONS_OF_TODAY,
+  );
   return (
     <div className="page-column flex flex-col gap-8 py-8">
       <div>
