@@ -5,6 +5,7 @@ declare module 'virtual:client-manifest' {
 }
 
 declare module 'virtual:page-styles' {
-  const styles: import('../build/page-styles.ts').PageStyles;
+  import type { PageStyles } from '../build/page-styles.ts';
+  const styles: PageStyles;
   export default styles;
 }

@@ -47,7 +47,19 @@ function Day({ isKnown }: { readonly isKnown: boolean }) {
   const { data: day, error, refetch } = useHome(isKnown);
   // What came before the first render is shown after it: the server has rendered no day.
   const data = isKnown ? day : undefined;
-  const PlayerDay = usePlayerDay(isKnown);
+  // Null until it is loaded. A lazy component would take away the view that was kept while it waits.
+  const [PlayerDay, setPlayerDay] = useState(() => LoadedDay);
+  useEffect(() => {
+    if (!isKnown || PlayerDay !== null) return;
+    loadDay().then(
+      (loaded) => setPlayerDay(() => loaded.default),
+      // Thrown while rendering: the page shows its error.
+      (fault: unknown) =>
+        setPlayerDay(() => {
+          throw fault;
+        }),
+    );
+  }, [isKnown, PlayerDay]);
   return (
     <>
       {data !== undefined && PlayerDay !== null ? (
@@ -66,26 +78,6 @@ function Day({ isKnown }: { readonly isKnown: boolean }) {
       <FirstSteps done={data?.steps ?? null} />
     </>
   );
-}
-
-/**
- * Returns the component of the day; null until it is loaded. A lazy one would take away the view
- * that was kept for as long as it waits.
- */
-function usePlayerDay(isPlayer: boolean): ComponentType<DayProps> | null {
-  const [PlayerDay, setPlayerDay] = useState(() => LoadedDay);
-  useEffect(() => {
-    if (!isPlayer || PlayerDay !== null) return;
-    loadDay().then(
-      (day) => setPlayerDay(() => day.default),
-      // Thrown while rendering: the page shows its error.
-      (error: unknown) =>
-        setPlayerDay(() => {
-          throw error;
-        }),
-    );
-  }, [isPlayer, PlayerDay]);
-  return PlayerDay;
 }
 
 /** The place of the day, about as high as a short one, so that the first steps do not jump. */

@@ -3,7 +3,7 @@ import type { PublicGame } from '@pennant/contract/public-game';
 import { useVisitor } from '../../../api/current-user.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 
-/** What comes after somebody's game: a game of one's own, which a guest begins without an account. */
+/** What comes after a game of others: one's own, which a guest begins without an account. */
 export function PlayYourOwn({ game: { gameID, home, visitors } }: { readonly game: PublicGame }) {
   const visitor = useVisitor();
   const isPlayer = visitor.kind === 'player';
