@@ -76,6 +76,7 @@ export const AREAS: readonly Area[] = [
       'admin',
       'campaigns',
       'cards',
+      'challenges',
       'fairness',
       'games/*',
       'games/analysis',
@@ -116,7 +117,15 @@ export const AREAS: readonly Area[] = [
   {
     name: 'server',
     parts: [
-      ...inServer(['account', 'campaigns', 'games', 'packs', 'wallet']),
+      ...inServer([
+        'account',
+        'campaigns',
+        'challenges',
+        'games',
+        'notifications',
+        'packs',
+        'wallet',
+      ]),
       {
         folder: 'platform/http',
         mutate: ['packages/server/src/platform/http/*.ts'],
