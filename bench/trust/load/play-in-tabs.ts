@@ -188,6 +188,13 @@ async function playAsUser(
   return played;
 }
 
+/** Registers a user who plays nothing, so that the first users have somebody to challenge. */
+async function registerRival(client: LoggingClient, random: Random): Promise<void> {
+  const { token } = await registerPlayer(client);
+  const teams = await client.expectOk<{ userTeamID: string }[]>({ call: 'GET /teams/user', token });
+  await publishTeam(client, random, { token, teamID: teams[0]?.userTeamID });
+}
+
 /** Games played at the same time, each by a user of its own. */
 const PLAYED_AT_ONCE = 4;
 /** Games of one user; a new one plays the next. */
@@ -201,6 +208,7 @@ export async function playGamesInTabs(
 ): Promise<TabGame[]> {
   const client = createLoggingClient(() => url);
   try {
+    await registerRival(client, createRandom(run.seed));
     const played: TabGame[] = [];
     let started = 0;
     const playOneAfterAnother = async () => {
