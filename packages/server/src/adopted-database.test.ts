@@ -64,7 +64,7 @@ function isLaterField(path: string, holder: object, field: string): boolean {
   if (!path.endsWith('/summary')) return false;
   if (/^(positions|e)$/.test(field)) return 'ipOuts' in holder || 'pa' in holder;
   return (
-    /^(challenge|finished|hasEndedIdle)$/.test(field) ||
+    /^(challenge|finished|hasEndedIdle|visibility)$/.test(field) ||
     ('experience' in holder && /^(experienceAfter|rating|gameOfDay|clickedGameOfDay)$/.test(field))
   );
 }

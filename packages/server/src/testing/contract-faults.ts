@@ -7,6 +7,7 @@ import { cardRefusals } from '../cards/refusals.ts';
 import { challengeRefusals } from '../challenges/refusals.ts';
 import { gameRefusals } from '../games/refusals.ts';
 import { leaderboardRefusals } from '../leaderboard/refusals.ts';
+import { notificationRefusals } from '../notifications/refusals.ts';
 import { packRefusals } from '../packs/refusals.ts';
 import type { Database } from '../platform/database/database.ts';
 import { commonRefusals, type Refusals } from '../platform/refusal.ts';
@@ -67,6 +68,7 @@ const REFUSALS: readonly Refusals[] = [
   campaignRefusals,
   leaderboardRefusals,
   challengeRefusals,
+  notificationRefusals,
 ];
 
 /** Returns the statuses that a refusal code is defined with. */
@@ -116,7 +118,7 @@ function parseJson({ headers, payload }: RawResponse): unknown {
 
 /** Returns the ids and secrets of others in a response. */
 function findForbidden(
-  { everyone, forbidden, emailsSentAsNames }: FuzzWorld,
+  { everyone, stranger, forbidden, emailsSentAsNames }: FuzzWorld,
   { call: { path }, role, request }: SentRequest,
   payload: string,
 ): string[] {
@@ -126,17 +128,26 @@ function findForbidden(
     if (STORING_NAMES.test(path) && sent.includes(player.email))
       emailsSentAsNames.add(player.email);
   const isShown = (text: string) =>
-    everyone.some(
-      ({ player: { userID }, ids: [, teamID, playedID] }) =>
-        (text === playedID && SHOWING_GAMES.test(path)) ||
+    everyone.some((user) => {
+      const {
+        player: { userID },
+        ids: [, teamID, playedID, underWayID],
+        secrets: [, , gameSeed],
+      } = user;
+      return (
+        (SHOWING_GAMES.test(path) &&
+          (text === playedID ||
+            // The others' own requests may have ended it. The stranger sends none.
+            (user !== stranger && (text === underWayID || text === gameSeed)))) ||
         (text === userID &&
           ((role === 'admin' && (SHOWING_USERS.test(path) || ANY_TEAM.test(path))) ||
             SHOWING_PLAYERS.test(path) ||
             SHOWING_RIVALS.test(path))) ||
         (text === teamID &&
           ((role === 'admin' && (ANY_TEAM.test(path) || SHOWING_TEAMS.test(path))) ||
-            SHOWING_PLAYERS.test(path))),
-    ) ||
+            SHOWING_PLAYERS.test(path)))
+      );
+    }) ||
     (text.includes('@') && (sent.includes(text) || emailsSentAsNames.has(text)));
   return forbidden[role].filter((text) => payload.includes(text) && !isShown(text));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { isRefusal } from '../refusal.ts';
 import { isConnectionLost, isRetryable, toDatabaseFailure } from './database-failure.ts';
@@ -78,6 +79,8 @@ const BACKGROUND_LIMITS: ConnectionLimits = {
 const CONNECT_TIMEOUT_MS = 5000;
 export const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_ATTEMPTS = 4;
+/** How long a transaction waits before it runs again: those it was in the way of go first. */
+const RETRY_PAUSE_MS = 20;
 
 /** Type OID of `bigint` in PostgreSQL's system catalogue. */
 const BYTEA_OID = 17;
@@ -158,6 +161,7 @@ const scopeOf = (pool: pg.Pool): TransactionScope => ({
 
 async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
+    if (attempt > 1) await pause(RETRY_PAUSE_MS * (attempt - 1));
     const client = await pool.connect().catch((error: unknown) => {
       throw toDatabaseFailure(error);
     });
