@@ -23,7 +23,6 @@ export interface GamePreview {
   readonly home: PreviewSide;
   /** Above the play: "Final", "Bottom 9". */
   readonly when: string;
-  /** Null for a game without an event. */
   readonly play: {
     readonly headline: string;
     readonly sentence: string;
@@ -32,7 +31,7 @@ export interface GamePreview {
     readonly ball: BattedBall | null;
     readonly runners: readonly (1 | 2 | 3)[];
     readonly isTopHalf: boolean;
-  } | null;
+  };
 }
 
 const CHALK = '#f6f0dc';
@@ -63,7 +62,7 @@ export const drawGamePreview = ({ visitors, home, when, play }: GamePreview) => 
     <text x={48} y={278} fontSize={30} className="art-varsity" fill="#51453a">
       {when}
     </text>
-    {play === null ? undefined : <Play play={play} />}
+    <Play play={play} />
     <text x={420} y={602} fontSize={52} className="art-script" fill="#a31e1a">
       Pennant
     </text>
@@ -95,11 +94,7 @@ const SENTENCE = { columns: 34, rows: 4 };
 const DIE = 0.62;
 
 /** The play in words, with its dice. */
-const Play = ({
-  play: { headline, sentence, dice },
-}: {
-  play: NonNullable<GamePreview['play']>;
-}) => (
+const Play = ({ play: { headline, sentence, dice } }: { play: GamePreview['play'] }) => (
   <>
     <FittedText face="slab" x={48} y={342} size={58} room={530} fill="#a31e1a" anchor="start">
       {headline}
@@ -125,15 +120,15 @@ const Play = ({
 
 /** The field with the fielders, the runners after the play, and the ball's way. */
 const PlayOnField = ({ play, visitors, home }: Pick<GamePreview, 'play' | 'visitors' | 'home'>) => {
-  const isTop = play?.isTopHalf === true;
-  const path = play?.ball == null ? null : computeFlightPath(play.ball);
+  const isTop = play.isTopHalf;
+  const path = play.ball === null ? null : computeFlightPath(play.ball);
   return (
     <>
       {drawField('grass')}
       {Object.values(FIELDER_LOCATIONS).map((place) => (
         <Cap place={place} color={isTop ? home.cap : visitors.cap} isSmall />
       ))}
-      {(play?.runners ?? []).map((base) => (
+      {play.runners.map((base) => (
         <Cap place={BASE_LOCATIONS[base]} color={isTop ? visitors.cap : home.cap} isSmall={false} />
       ))}
       {path === null ? undefined : (

@@ -228,7 +228,7 @@ async function insertBegunGame(
     { ...game, ...seeds, gameID, state, commitment: commitment.commitment },
     now,
   );
-  await enterInDirectory(tx, { userID: game.userID, gameIDs: [gameID] });
+  await enterInDirectory(tx, { userID: game.userID, gameID });
   return {
     gameID,
     role: game.role,

@@ -3,6 +3,7 @@ import { refuse } from '../platform/refusal.ts';
 import { forEachInBatches } from './for-each-in-batches.ts';
 import type { GameKey } from './game-store.ts';
 import {
+  enterGamesInDirectory,
   enterInDirectory,
   hasEarlier,
   listWithoutVisibility,
@@ -14,7 +15,7 @@ import {
 /** Shows a game of the user to anyone once it is over, or hides it. */
 export async function setGameVisibility(tx: Transaction, key: GameKey, isPublic: boolean) {
   if (!(await setVisibility(tx, key, isPublic))) return refuse('game_not_found');
-  if (isPublic) await enterInDirectory(tx, { userID: key.userID, gameIDs: [key.gameID] });
+  if (isPublic) await enterInDirectory(tx, key);
   return { ok: true as const, isPublic };
 }
 
@@ -26,7 +27,7 @@ export async function showEarlierGames(tx: Transaction, userID: string) {
   let games = 0;
   for (;;) {
     const gameIDs = await showEarlier(tx, { userID, limit: BATCH });
-    if (gameIDs.length > 0) await enterInDirectory(tx, { userID, gameIDs });
+    if (gameIDs.length > 0) await enterGamesInDirectory(tx, { userID, gameIDs });
     games += gameIDs.length;
     if (gameIDs.length < BATCH) return { ok: true as const, games };
   }
@@ -45,8 +46,7 @@ export async function showGamesUnderWay(db: TransactionScope): Promise<void> {
     (after: GameKey | null) => listWithoutVisibility(db, { after, limit: BATCH }),
     (key) =>
       db.transaction(async (tx) => {
-        if (await showUnderWay(tx, key))
-          await enterInDirectory(tx, { userID: key.userID, gameIDs: [key.gameID] });
+        if (await showUnderWay(tx, key)) await enterInDirectory(tx, key);
         return { ok: true as const };
       }),
   );

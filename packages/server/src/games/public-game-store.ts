@@ -16,17 +16,31 @@ export async function findUserOfGame(queries: Queries, gameID: string): Promise<
 
 const ENTER_IN_DIRECTORY = statement(
   'games.enter_in_directory',
+  `insert into public_game_directory (game_id, user_id) values ($1, $2)
+   on conflict (game_id) do nothing`,
+);
+
+/** Enters a game in the directory of who has which; one that is there stays. */
+export async function enterInDirectory(
+  tx: Transaction,
+  { userID, gameID }: GameKey,
+): Promise<void> {
+  await tx.query(ENTER_IN_DIRECTORY, [gameID, userID]);
+}
+
+const ENTER_GAMES_IN_DIRECTORY = statement(
+  'games.enter_games_in_directory',
   `insert into public_game_directory (game_id, user_id)
    select game_id, $1 from unnest($2::uuid[]) as entered (game_id)
    on conflict (game_id) do nothing`,
 );
 
-/** Enters games of a user in the directory of who has which; those that are there stay. */
-export async function enterInDirectory(
+/** Enters games of a user in the directory; those that are there stay. */
+export async function enterGamesInDirectory(
   tx: Transaction,
   { userID, gameIDs }: { readonly userID: string; readonly gameIDs: readonly string[] },
 ): Promise<void> {
-  await tx.query(ENTER_IN_DIRECTORY, [userID, gameIDs]);
+  await tx.query(ENTER_GAMES_IN_DIRECTORY, [userID, gameIDs]);
 }
 
 const DELETE_FROM_DIRECTORY = statement(

@@ -32,6 +32,7 @@ const READS = [
   'GET /packInventory/completed',
   'GET /packInventory/user',
   'GET /players/{username}',
+  'GET /public/games/{id}',
   'GET /reward',
   'GET /series',
   'GET /series/all',
@@ -70,6 +71,7 @@ async function loadedAnewAfter(mutation: MutationName): Promise<Read[]> {
   );
 }
 
+const SHOWN_GAMES = ['GET /games/{id}/summary', 'GET /public/games/{id}'] as const;
 const BALANCE = ['GET /home', 'GET /users/me', 'GET /wallet/get'] as const;
 const TEAM = [
   'GET /home',
@@ -205,9 +207,15 @@ const CASES: readonly (readonly [what: string, act: MutationName, reads: readonl
   ],
   ['so are all others', 'POST /auth/sessions/endOthers', ['GET /auth/sessions']],
   [
-    'a profile that is hidden or shown is so at once',
+    'a profile, and games, that are hidden or shown are so at once',
     'PUT /users/profile',
-    ['GET /players/{username}', 'GET /users/profile'],
+    [...SHOWN_GAMES, 'GET /players/{username}', 'GET /users/profile'],
+  ],
+  ['so is a single game', 'PUT /games/{id}/visibility', SHOWN_GAMES],
+  [
+    'so are the games of before',
+    'POST /games/show-earlier',
+    [...SHOWN_GAMES, 'GET /users/profile'],
   ],
 
   ['an admin sees a new campaign', 'POST /campaign/create', ['GET /campaign']],

@@ -17,6 +17,8 @@ const FINAL_GAME = [
   'GET /users/me',
   'GET /home',
 ] as const;
+/** Which games anyone may see. */
+const SHOWN_GAMES = ['GET /games/{id}/summary', 'GET /public/games/{id}'] as const;
 /** What a user has of each series and of the wish list. */
 const COLLECTION = [
   'GET /card/user/series',
@@ -52,7 +54,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /notifications/browsers/{browserID}/remove': ['GET /notifications', 'GET /home'],
   'POST /notifications/decline': ['GET /home'],
   'PUT /notifications/letters': ['GET /notifications'],
-  'PUT /users/profile': ['GET /users/profile', 'GET /players/{username}'],
+  'PUT /users/profile': ['GET /users/profile', 'GET /players/{username}', ...SHOWN_GAMES],
 
   'POST /wallet/claim': BALANCE,
   'POST /packInventory/buy': [...BALANCE, 'GET /packInventory/user'],
@@ -101,6 +103,8 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /games/{id}/manageEvent': FINAL_GAME,
   'POST /games/{gameID}/sub': FINAL_GAME,
   'POST /games/{id}/abandon': FINAL_GAME,
+  'PUT /games/{id}/visibility': SHOWN_GAMES,
+  'POST /games/show-earlier': ['GET /users/profile', ...SHOWN_GAMES],
   'POST /games/elo/calculate': ['GET /teams/elo'],
 
   'POST /userCampaignContest/create': ['GET /campaign/{id}/user', 'GET /home'],

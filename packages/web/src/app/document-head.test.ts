@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from 'vite';
 
-import { renderAhead, renderHead, renderScripts } from './document-head.ts';
+import { isKeptFromSearch, renderAhead, renderHead, renderScripts } from './document-head.ts';
 
 const SITE = 'https://pennant.example';
 const aChunk = (name: string, over: Partial<Manifest[string]> = {}) => ({
@@ -86,6 +86,14 @@ describe('the head of a page', () => {
       '<link rel="stylesheet" href="/assets/table.css" />',
     ]);
     expect(headOf('/wallet')).toContain('<link rel="stylesheet" href="/assets/table.css" />');
+  });
+
+  test('tells search engines to leave out a game of a user, whether it is there or not', () => {
+    const noindex = '<meta name="robots" content="noindex" />';
+    expect(headOf('/g/01900000-0000-7000-8000-000000000001/7')).toContain(noindex);
+    expect(isKeptFromSearch('/g/01900000-0000-7000-8000-000000000001')).toBe(true);
+    expect(headOf('/about')).not.toContain(noindex);
+    expect(isKeptFromSearch('/dugout')).toBe(false);
   });
 
   test('of home has no link to a sheet: the template contains those of home', () => {

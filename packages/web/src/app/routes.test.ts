@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ssrRoutePaths } from './ssr-routes.ts';
 import { pageNames, preloadPage } from './page-loader.tsx';
-import { hasPage, findRoute, ROUTES } from './routes.tsx';
+import { hasPage, findRoute, pageIdentityOf, ROUTES } from './routes.tsx';
 
 const routed = new Set(ROUTES.map(({ page }) => page));
 
@@ -29,6 +29,14 @@ describe('an address finds its route', () => {
     expect(findRoute('/dugout')).toBeNull();
     expect(hasPage('/dugout')).toBe(false);
   });
+});
+
+test('going from one event of a game to another is no change of page', () => {
+  expect(pageIdentityOf('/g/abc/12')).toBe('/g/abc');
+  expect(pageIdentityOf('/g/abc')).toBe('/g/abc');
+  expect(pageIdentityOf('/g/def/12')).toBe('/g/def');
+  expect(pageIdentityOf('/cards/12')).toBe('/cards/12');
+  expect(pageIdentityOf('/dugout')).toBe('/dugout');
 });
 
 test('no two routes claim one path', () => {

@@ -37,6 +37,10 @@ test.each([
     ],
   ],
   ['/packs/user', ['GET /api/packInventory/user']],
+  [
+    '/g/01900000-0000-7000-8000-000000000001/7',
+    ['GET /api/public/games/01900000-0000-7000-8000-000000000001, or 404'],
+  ],
   ['/cards/user', ['GET /api/card/user?limit=500']],
   [
     '/cards/19270001',

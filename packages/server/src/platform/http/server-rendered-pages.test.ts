@@ -5,6 +5,8 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aSeason } from '../../packs/testing/a-season.ts';
+import { aManager, aStartedGame } from '../../games/testing/a-game.ts';
+import { aClub } from '../../teams/testing/a-club.ts';
 import { aDatabase } from '../../testing/a-database.ts';
 import { anApp } from '../../testing/an-app.ts';
 
@@ -28,12 +30,14 @@ export async function renderPage({ url, data }) {
   const { status } = await data('/api/openapi.json');
   count += 1;
   return { status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: '<title>' + url + '</title>',
-    styles: 'a{}', html: 'asked: ' + status + ', number ' + count + (isMainThread ? ', in the way' : ''), state: '{}' };
+    isKeptFromSearch: url.startsWith('/g/'), styles: 'a{}', html: 'asked: ' + status + ', number ' + count + (isMainThread ? ', in the way' : ''), state: '{}' };
 }
 export const renderEmptyPage = ({ url }) =>
-  ({ status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: '<title>' + url + '</title>', styles: 'b{}', html: '', state: '{}' });
+  ({ status: url === '/nowhere' ? 404 : 200, ahead: '', scripts: '', head: '<title>' + url + '</title>', isKeptFromSearch: false, styles: 'b{}', html: '', state: '{}' });
 export const fillTemplate = (template, page) =>
   template.replace('<!--page-head-->', page.head).replace('<!--page-html-->', page.html).replace('<!--page-state-->', '');
+export const drawPublicGamePreview = (game, eventNumber) =>
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><rect width="120" height="' + (eventNumber ?? 63) + '" fill="red"/></svg>';
 export const drawCardPreview = (card) =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><title>' + card.cardID + '</title><rect width="120" height="63" fill="red"/></svg>';
 `;
@@ -149,6 +153,11 @@ describe('pages', () => {
     expect((await get('/standings?board=hr')).body).toContain('<title>/standings?board=hr</title>');
   });
 
+  test('that search engines are to leave out tell them so', async () => {
+    expect((await get('/g/7')).headers['x-robots-tag']).toBe('noindex');
+    expect((await get('/standings')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   test('travel packed, with the same content', async () => {
     const zipped = await get('/', { 'accept-encoding': 'br, gzip' });
     expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
@@ -233,6 +242,31 @@ describe('a guest who asks for ever more', () => {
     const again = await limited.app.inject({ url: '/cards/19540001/preview.png' });
     expect(again.statusCode).toBe(200);
   });
+});
+
+test('a game’s image is drawn of its last play or of the one in its address, while it is shown', async () => {
+  const program = await anApp({ database, webFolder });
+  const { player, teamID } = await aManager(program, { year: 1954 });
+  const gameID = await aStartedGame(player, {
+    home: teamID,
+    visitors: await aClub(database, { year: 1954 }),
+  });
+  const getImage = (path: string) => program.app.inject({ url: `/g/${gameID}${path}/preview.png` });
+  expect((await getImage('')).statusCode, 'under way').toBe(404);
+  await player.request('POST', `/games/${gameID}/play`, { body: { until: 'final' } });
+  const [last, other] = [await getImage(''), await getImage('/7')];
+  for (const { statusCode, headers } of [last, other]) {
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=300',
+      'x-robots-tag': 'noindex',
+    });
+  }
+  expect(other.rawPayload.equals(last.rawPayload)).toBe(false);
+  expect(other.headers['etag']).not.toBe(last.headers['etag']);
+  await player.request('PUT', `/games/${gameID}/visibility`, { body: { isPublic: false } });
+  expect((await getImage('')).json().code).toBe('public_game_not_found');
 });
 
 test('a card’s image waits where the client has used up the calls of the API', async () => {

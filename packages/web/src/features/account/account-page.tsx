@@ -8,6 +8,7 @@ import { GameSpeedSelect } from './game-speed-select.tsx';
 import { ExportAndDeleteSection } from './export-and-delete-section.tsx';
 import { NotificationsSection } from '../notifications/notifications-section.tsx';
 import { PublicProfileSettings } from './public-profile-settings.tsx';
+import { ShownGamesSettings } from './shown-games-settings.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /**
@@ -35,6 +36,7 @@ export function AccountPage() {
           </div>
         </AccountSection>
         <PublicProfileSettings username={user?.username ?? null} />
+        <ShownGamesSettings />
         <CredentialsSection email={user?.email ?? null} />
         <SessionsSection />
         <NotificationsSection />

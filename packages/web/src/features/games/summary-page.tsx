@@ -17,6 +17,7 @@ import { FinalMomentStage } from './after-game/final-moment-stage.tsx';
 import { GameNotFound } from './game-not-found.tsx';
 import { GameScoreboard } from './game-scoreboard.tsx';
 import { sidesOf } from './home-and-visitor-sides.ts';
+import { GameVisibility } from './share/game-visibility.tsx';
 import { BoxScores } from './summary/box-scores.tsx';
 import { ContinueCampaignLink } from './summary/continue-campaign-link.tsx';
 import { DecisionsAndHomers } from './summary/decisions-and-homers.tsx';
@@ -115,6 +116,7 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           <DecisionsAndHomers boxScore={summary.boxScore} />
         </div>
         <GameEarningsPanel summary={summary} />
+        <GameVisibility gameID={gameID} isFinal={isFinal} visibility={summary.visibility} />
         {isFinal ? <FinalMomentStage summary={summary} /> : null}
         <WinProbabilitySection
           line={line}

@@ -18,6 +18,7 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'account.find_waiting_registration': ON_CHANGE,
   'challenges.forget_defender': ON_CHANGE,
   'challenges.forget_challenger': ON_CHANGE,
+  'games.delete_from_directory': ON_CHANGE,
   'platform.delete_attempt_group': 'by the networks of one username; on a new password',
 
   'account.delete_lapsed': BY_JOB,
@@ -35,6 +36,7 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'games.find_overdue': PAGE_OF_JOB,
   'games.find_users_without_letter': PAGE_OF_JOB,
   'games.list_without_record': PAGE_OF_JOB,
+  'games.list_without_visibility': PAGE_OF_JOB,
 
   'leaderboard.read_batting_boards': BY_BOARD,
   'leaderboard.read_pitching_boards': BY_BOARD,

@@ -15,7 +15,8 @@ export interface GamesStatements {
   'games.delete_days': { values: [Date]; row: never };
   'games.delete_events': { values: [string]; row: never };
   'games.delete_from_directory': { values: [string]; row: never };
-  'games.enter_in_directory': { values: [string, readonly string[]]; row: never };
+  'games.enter_games_in_directory': { values: [string, readonly string[]]; row: never };
+  'games.enter_in_directory': { values: [string, string]; row: never };
   'games.find': {
     values: [string, string];
     row: {

@@ -38,7 +38,8 @@ export function PlayResultPanel({
         key={event === null ? 'none' : event.eventNumber}
         className="ballpark-headline font-display text-pennant"
         data-flips={(event !== null && flip > 0) || undefined}
-        style={{ animationDuration: `${flip}ms` }}
+        // No attribute in a page that the server renders: its policy forbids inline styles.
+        style={flip > 0 ? { animationDuration: `${flip}ms` } : undefined}
       >
         {event === null ? (isRolling ? '…' : 'Play ball!') : eventHeadline(event)}
       </p>

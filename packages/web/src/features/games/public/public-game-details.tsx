@@ -65,6 +65,7 @@ export function PublicGameDetails({ game, line }: Props) {
       <GameFairnessPanel
         gameID={gameID}
         fairness={game.fairness}
+        isOwn={false}
         fetchReplay={() => callApi('GET /public/games/{id}/replay', { params: { id: gameID } })}
       />
     </div>

@@ -10,9 +10,12 @@ import { publicGamePath, shownEventNumber } from './public-game-path.ts';
 const scoreText = ({ visitors, home, scoreboardData }: PublicGame): string =>
   `${isolateName(visitors.name)} ${scoreboardData.visitorScore}, ${isolateName(home.name)} ${scoreboardData.homeScore}`;
 
-/** Returns the half-inning of an event, "Bottom 9"; of the last event "Final". */
-export function whenOf({ events }: PublicGame, { eventNumber }: RolledEventDto): string {
-  if (eventNumber === events.length) return 'Final';
+/** Returns the half-inning of an event, "Bottom 9"; of the last event how the game ended. */
+export function whenOf(
+  { events, isAbandoned }: PublicGame,
+  { eventNumber }: RolledEventDto,
+): string {
+  if (eventNumber === events.length) return isAbandoned ? 'Given up' : 'Final';
   return halfInningLabelAfter(events[eventNumber - 2]?.ipOuts ?? 0);
 }
 

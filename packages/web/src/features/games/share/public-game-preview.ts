@@ -11,6 +11,15 @@ import { shownEventNumber } from './public-game-path.ts';
 /** What the fonts of the image have letters for. */
 const LATIN = /^[\u0020-\u017F\u2013-\u2026]*$/;
 
+/** What stands in the place of a play where a game was given up before its first pitch. */
+const NO_PLAY = {
+  headline: 'No pitch thrown',
+  dice: [],
+  ball: null,
+  runners: [],
+  isTopHalf: true,
+} as const;
+
 /** Returns a team's name, or what the team is in the game where the fonts cannot write it. */
 const writableName = ({ name }: PublicSide, side: string): string =>
   LATIN.test(name) ? name : side;
@@ -42,10 +51,10 @@ export function drawPublicGamePreview(game: PublicGame, eventNumber: string | un
         hasWon: !isAbandoned && homeScore > visitorScore,
         cap: caps.home,
       },
-      when: event === undefined || isAbandoned ? 'Given up' : whenOf(game, event),
+      when: event === undefined ? 'Given up' : whenOf(game, event),
       play:
         event === undefined
-          ? null
+          ? { ...NO_PLAY, sentence: game.resultDescription }
           : {
               headline: eventHeadline(event),
               sentence: event.resultDescription,

@@ -21,10 +21,13 @@ export function GameFairnessPanel({
   gameID,
   fairness,
   fetchReplay,
+  isOwn = true,
 }: {
   readonly gameID: string;
   readonly fairness: GameFairness;
   readonly fetchReplay: () => Promise<GameReplay>;
+  /** Whether the visitor is the user whose browser gave its share. */
+  readonly isOwn?: boolean;
 }) {
   const [checked, setChecked] = useState<CheckState>({ kind: 'not yet' });
   const onError = (error: unknown) => setChecked({ kind: 'failed', message: messageOf(error) });
@@ -48,7 +51,9 @@ export function GameFairnessPanel({
           head={
             fairness.serverChoseClientSeed
               ? "The browser's share (the server chose it: none was sent)"
-              : "Your browser's share"
+              : isOwn
+                ? "Your browser's share"
+                : "The browser's share"
           }
           value={fairness.clientSeed}
         />

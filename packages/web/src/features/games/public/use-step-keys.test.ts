@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { fireEvent, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { eventAfterKey, useStepKeys } from './use-step-keys.ts';
+
+test.each([
+  ['ArrowRight', 3, 4],
+  ['ArrowRight', 9, 9],
+  ['ArrowLeft', 3, 2],
+  ['ArrowLeft', 1, 1],
+  ['Home', 3, 1],
+  ['End', 3, 9],
+  ['a', 3, null],
+])('%s at event %i of 9 leads to %s', (key, eventNumber, wanted) => {
+  expect(eventAfterKey(key, eventNumber, 9)).toBe(wanted);
+});
+
+test('keys step through the game but where they have a meaning of their own', () => {
+  const onStep = vi.fn();
+  document.body.innerHTML = '<div role="slider" tabindex="0"></div><p>a play</p>';
+  renderHook(() => useStepKeys({ eventNumber: 3, last: 9, onStep }));
+  fireEvent.keyDown(document.querySelector('[role=slider]')!, { key: 'ArrowRight' });
+  fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true });
+  expect(onStep).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.querySelector('p')!, { key: 'ArrowRight' });
+  expect(onStep.mock.calls).toEqual([[4]]);
+});
