@@ -47,7 +47,7 @@ function Day({ isKnown }: { readonly isKnown: boolean }) {
   const { data: day, error, refetch } = useHome(isKnown);
   // What came before the first render is shown after it: the server has rendered no day.
   const data = isKnown ? day : undefined;
-  // Null until it is loaded. A lazy component would take away the view that was kept while it waits.
+  // Null until it is loaded. A lazy one would take away the view that was kept for as long.
   const [PlayerDay, setPlayerDay] = useState(() => LoadedDay);
   useEffect(() => {
     if (!isKnown || PlayerDay !== null) return;

@@ -17,7 +17,7 @@ test.each([
 });
 
 test('keys step through the game but where they have a meaning of their own', () => {
-  const onStep = vi.fn();
+  const onStep = vi.fn<(step: number) => void>();
   document.body.innerHTML = '<div role="slider" tabindex="0"></div><p>a play</p>';
   renderHook(() => useStepKeys({ eventNumber: 3, last: 9, onStep }));
   fireEvent.keyDown(document.querySelector('[role=slider]')!, { key: 'ArrowRight' });
