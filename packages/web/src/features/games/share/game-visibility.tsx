@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { CheckField } from '../../../ui/form-fields.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
 import { publicGamePath } from './public-game-path.ts';
 import { ShareGame } from './share-game.tsx';
 
@@ -22,7 +22,7 @@ export function GameVisibility({ gameID, isFinal, visibility }: Props) {
   const save = useApiMutation('PUT /games/{id}/visibility', {
     onError: (error) => {
       setChosen(null);
-      toast.bad(`The game was not changed: ${error.message}`);
+      toast.bad(`The game was not changed: ${error.message}`, GAME_TOAST_MS);
     },
   });
   if (visibility === undefined) return null;
