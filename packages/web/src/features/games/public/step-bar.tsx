@@ -53,12 +53,10 @@ export function StepBar({ gameID, event: { eventNumber }, half, last, auto }: Pr
     <nav aria-label="Through the game" className="step-bar lamp-lit">
       {step('first', 1, 'First event')}
       {step('previous', eventNumber - 1, 'Previous event')}
-      <button
-        type="button"
-        className="step-place"
-        aria-label={auto.isRunning ? 'Pause' : 'Watch the game event by event'}
-        onClick={auto.toggle}
-      >
+      <button type="button" className="step-place" onClick={auto.toggle}>
+        <span className="sr-only">
+          {auto.isRunning ? 'Pause' : 'Watch the game event by event'}
+        </span>
         <Drawing of={auto.isRunning ? 'pause' : 'play'} />
         <span>
           <b>{halfInningLabel(half)}</b>
