@@ -100,7 +100,7 @@ test('what fails is told at the next time, and keeps nobody else from being told
     errors: [failed],
   });
   // Both ended at the same moment: either may be the first.
-  expect((await countDefences()).toSorted()).toEqual([0, 1]);
+  expect((await countDefences()).toSorted((a, b) => a - b)).toEqual([0, 1]);
   await tell(app);
   expect(await countDefences()).toEqual([1, 1]);
 });
