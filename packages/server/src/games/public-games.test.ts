@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import { GOOD_PASSWORD, type TestPlayer } from '../testing/a-player.ts';
+import { aPublisher, aRival, startChallenge } from '../testing/a-rival.ts';
 import { aDatabase } from '../testing/a-database.ts';
 import { anApp } from '../testing/an-app.ts';
 import { recordStatements } from '../testing/record-statements.ts';
@@ -98,6 +99,26 @@ describe('a game that is over', () => {
       { username: player.username },
       { username: player.username },
     ]);
+  });
+
+  test('against another user’s team has both usernames, until the other leaves', async () => {
+    const [challenger, other] = [
+      await aRival(app, { year: 1954 }),
+      await aPublisher(app, { year: 1954 }),
+    ];
+    const { gameID } = await startChallenge(challenger, other);
+    await playToEnd(challenger.player, gameID);
+    const namesIn = async () => {
+      const { body: game } = await seen(gameID);
+      return new Set([game.home.user, game.visitors.user].map((user) => user?.username ?? null));
+    };
+    const own = challenger.player.username;
+    expect(await namesIn()).toEqual(new Set([own, other.player.username]));
+    await other.player.request('POST', '/users/delete', { body: { password: GOOD_PASSWORD } });
+    expect(await namesIn()).toEqual(new Set([own, null]));
+    const { body: game } = await seen(gameID);
+    expect([game.home.name, game.visitors.name]).toContain('A former player');
+    expect(JSON.stringify(game)).not.toContain(other.player.username);
   });
 
   test('that was given up is seen as far as it went', async () => {
