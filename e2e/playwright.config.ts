@@ -106,6 +106,7 @@ export default defineConfig<ProgramOptions>({
         'play-screen.spec.ts',
         'dice-over-field.spec.ts',
         'game-summary.spec.ts',
+        'public-games.spec.ts',
         'player-day.spec.ts',
       ],
       ...fromCatalogue('embedded'),

@@ -28,7 +28,8 @@ export function SituationChange({ line, play, names }: Props) {
         <p className="figures">
           <span className="situation-team">{isolateName(names.home)} to win</span>{' '}
           <span className="whitespace-nowrap">
-            {formatChance(before)} <span aria-label="then">→</span>{' '}
+            {formatChance(before)} <span className="sr-only">then </span>
+            <span aria-hidden="true">→</span>{' '}
             <b className="font-display text-xl font-normal">{formatChance(play.home)}</b>
           </span>
         </p>
