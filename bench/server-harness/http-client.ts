@@ -24,14 +24,20 @@ interface RequestOptions {
 const END_OF_HEAD = '\r\n\r\n';
 /** A response that takes longer is a failure. */
 const MAX_RESPONSE_MS = 20_000;
+/**
+ * A connection idle for longer is not used again: a server closes idle connections, and may do so
+ * while a request is on its way.
+ */
+const MAX_IDLE_MS = 2_000;
 
 /**
  * Returns a connection to `url`, opened on the first request, and again if the server has closed it
- * meanwhile.
+ * meanwhile or it was idle for long.
  */
 export function openConnection(url: string): HttpConnection {
   const { hostname, port } = new URL(url);
   let socket: net.Socket | undefined;
+  let lastUsed = 0;
   let waiting: PromiseWithResolvers<HttpResponse> | undefined;
 
   const connect = async (): Promise<net.Socket> => {
@@ -66,6 +72,7 @@ export function openConnection(url: string): HttpConnection {
 
   return {
     async request(method, path, { token, body, idempotencyKey } = {}) {
+      if (performance.now() - lastUsed > MAX_IDLE_MS) socket?.destroy();
       if (socket === undefined || socket.destroyed || socket.readableEnded)
         socket = await connect();
       const text = body === undefined ? '' : JSON.stringify(body);
@@ -80,7 +87,9 @@ export function openConnection(url: string): HttpConnection {
       ];
       waiting = Promise.withResolvers<HttpResponse>();
       socket.write(head.join('\r\n') + END_OF_HEAD + text);
-      return waiting.promise;
+      const response = await waiting.promise;
+      lastUsed = performance.now();
+      return response;
     },
     close: () => socket?.destroy(),
   };

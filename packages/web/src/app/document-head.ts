@@ -10,9 +10,6 @@ import { ssrRouteOf } from './ssr-routes.ts';
 import { pageSourcePath } from './page-loader.tsx';
 import { findRoute } from './routes.tsx';
 
-/** The fonts that the bootstrap of any page needs. */
-const FIRST_FONTS = ['public-sans-400-basic', 'alfa-slab-one-basic'];
-
 /** Pages whose title and link preview come from a response of their calls, by route path. */
 const SHARED: Readonly<
   Record<
@@ -38,7 +35,7 @@ interface HeadInput {
   readonly answers: readonly unknown[];
 }
 
-/** Returns the <head> tags for an address: title, description, link preview, files to preload. */
+/** Returns the <head> tags for an address: title, description, link preview, style sheets. */
 export function renderHead(pathname: string, { manifest, site, answers }: HeadInput): string {
   const found = findRoute(pathname);
   const route = found?.route;
@@ -51,11 +48,7 @@ export function renderHead(pathname: string, { manifest, site, answers }: HeadIn
   // The page that the service worker keeps, to begin any other with.
   if (route?.path === OFFLINE_PATH) lines.push('<meta name="kept-page" />');
   if (shared !== null) lines.push(...previewTags(site, shared));
-  for (const font of fontFiles(manifest)) {
-    lines.push(
-      `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
-    );
-  }
+  // Fonts are not preloaded: Chromium holds back the first paint for those.
   // Those of the home page are in the template.
   if (route && route.path !== '/') {
     const chunks = chunksOf(manifest, pageSourcePath(route.page), chunkNamesInTemplate(manifest));
@@ -106,13 +99,6 @@ export function renderAhead(pathname: string, manifest: Manifest): string {
 
 const chunkNamesInTemplate = (manifest: Manifest): Set<string> =>
   new Set(['index.html', ...(manifest['index.html']?.imports ?? [])]);
-
-const fontFiles = (manifest: Manifest): string[] =>
-  Object.values(manifest)
-    .map(({ file }) => file)
-    .concat(Object.values(manifest).flatMap(({ assets = [] }) => assets))
-    .filter((file, index, all) => all.indexOf(file) === index)
-    .filter((file) => FIRST_FONTS.some((font) => file.includes(font)));
 
 /**
  * Returns a page's own chunk and those that it imports, without the ones in `seen`; the layout's
