@@ -50,17 +50,24 @@ const columns = (...texts: readonly (string | number)[]) =>
 interface Turn extends RollMeasurement {
   readonly kind: string;
   readonly reference: number | null;
+  /** The processor time of the program as a multiple of the reference's, where that has one. */
+  readonly cpuRatio: number | null;
 }
 const turns: Turn[] = [];
 
-/** Records and prints one turn; `reference` is the rate it is compared with, a second. */
+/**
+ * Records and prints one turn; `reference` is the rate it is compared with, a second, and
+ * `microseconds` the processor time that a turn took there.
+ */
 function recordTurn(
   kind: string,
   clients: number,
   rolled: RollMeasurement,
   reference: number | null,
+  microseconds: number | null = null,
 ): void {
-  turns.push({ ...rolled, kind: `${kind} ${clients}`, reference });
+  const cpuRatio = microseconds === null ? null : rolled.microseconds / microseconds;
+  turns.push({ ...rolled, kind: `${kind} ${clients}`, reference, cpuRatio });
   const ratio = reference === null ? '-' : (rolled.rollsPerSecond / reference).toFixed(3);
   console.log(
     columns(
@@ -72,6 +79,7 @@ function recordTurn(
       rolled.p50Ms.toFixed(2),
       rolled.p99Ms.toFixed(2),
       rolled.microseconds.toFixed(0),
+      cpuRatio?.toFixed(2) ?? '-',
     ),
   );
 }
@@ -83,6 +91,11 @@ const ratioOf = (kind: string) =>
   rounded(
     medianOf(kind, ({ rollsPerSecond, reference }) => rollsPerSecond / (reference ?? Number.NaN)),
     3,
+  );
+const cpuRatioOf = (kind: string) =>
+  rounded(
+    medianOf(kind, ({ cpuRatio }) => cpuRatio ?? Number.NaN),
+    2,
   );
 
 /** Returns how another process connects to a database. */
@@ -120,7 +133,7 @@ try {
   await rollers.roll(8, SECONDS, [bare]);
 
   console.log(
-    columns('', 'clients', 'rolls/s', 'beside/s', 'ratio', 'p50 ms', 'p99 ms', 'µs/roll'),
+    columns('', 'clients', 'rolls/s', 'beside/s', 'ratio', 'p50 ms', 'p99 ms', 'µs/roll', 'times'),
   );
   for (let turn = 1; turn <= TURNS; turn += 1) {
     for (const clients of CLIENTS) {
@@ -132,7 +145,7 @@ try {
         pgbench === null ? null : await pgbench(clients, SECONDS),
       );
       const control = await rollers.roll(clients, SECONDS, [bare]);
-      recordTurn('bare', clients, rolled, control.rollsPerSecond);
+      recordTurn('bare', clients, rolled, control.rollsPerSecond, control.microseconds);
     }
   }
   const second = await start();
@@ -179,6 +192,8 @@ try {
           : { ratioToPgbench8: ratioOf('pgbench 8'), ratioToPgbench32: ratioOf('pgbench 32') }),
         ratioToBare8: ratioOf('bare 8'),
         ratioToBare32: ratioOf('bare 32'),
+        cpuRatioToBare8: cpuRatioOf('bare 8'),
+        cpuRatioToBare32: cpuRatioOf('bare 32'),
         p50Ms: rounded(
           medianOf('pgbench 8', (turn) => turn.p50Ms),
           2,
