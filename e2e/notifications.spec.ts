@@ -35,6 +35,18 @@ const waitADay = (username: string) =>
     [username],
   );
 
+/** Publishes the team of a player's starter set: who has none is offered no notifications. */
+async function publishTeam(page: Page, program: Program): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+  const { userTeamID } = await expectApiOk<{ userTeamID: string }>(program, 'GET /starterSet', {
+    token,
+  });
+  await expectApiOk(program, 'PUT /challenges/team', {
+    body: { userTeamID, hook: 'usual', steals: 'usual', closer: 'RP1' },
+    token,
+  });
+}
+
 interface Settings {
   readonly push: { readonly browsers: readonly { readonly browserID: string }[] };
   readonly letters: boolean;
@@ -73,6 +85,7 @@ test('from the second day on a user’s day offers notifications, which the acco
   await context.grantPermissions(['notifications']);
   await signUp(page, { program, mailServer, player: aPlayer('kelly') });
   await waitADay('kelly');
+  await publishTeam(page, program);
   await page.goto('/');
   await waitForWorker(page);
   const offer = main(page).getByRole('region', { name: 'While you are away' });
@@ -152,6 +165,7 @@ test('an offer that was put away does not come back', async ({
   await context.grantPermissions(['notifications']);
   await signUp(page, { program, mailServer, player: aPlayer('radbourn') });
   await waitADay('radbourn');
+  await publishTeam(page, program);
   await page.goto('/');
   const offer = main(page).getByRole('region', { name: 'While you are away' });
   await offer.getByRole('button', { name: 'No, thanks' }).click();

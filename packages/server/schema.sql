@@ -968,6 +968,10 @@ create table published_team (
 
 CREATE INDEX published_team_by_rating ON published_team USING btree (rating, lot) WHERE problem IS NULL;
 
+CREATE INDEX published_team_by_team_name ON published_team USING btree (lower(team_name) COLLATE "C") WHERE problem IS NULL;
+
+CREATE INDEX published_team_by_username ON published_team USING btree (lower(username) COLLATE "C") WHERE problem IS NULL;
+
 create table push_subscription (
   user_id uuid not null,
   endpoint_hash bytea not null,

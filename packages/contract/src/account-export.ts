@@ -1,4 +1,4 @@
-import { UNRATED_REASONS } from '@pennant/rules/challenges/challenge-limits';
+import { SHOWN_UNRATED_REASONS } from '@pennant/rules/challenges/challenge-limits';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { z } from 'zod';
 import { session, MAX_LISTED_SESSIONS, user } from './account.ts';
@@ -160,7 +160,7 @@ export const accountExport = z.object({
         gameID: uuid,
         created: timestamp,
         opponent: z.string(),
-        unratedReason: z.literal(UNRATED_REASONS).nullable(),
+        unratedReason: z.literal(SHOWN_UNRATED_REASONS).nullable(),
         ended: timestamp.nullable(),
         won: z.boolean().nullable(),
         isAbandoned: z.boolean().nullable(),

@@ -2,7 +2,7 @@ import {
   DRAWN_OPPONENTS,
   MAX_PLAYER_DRAWS,
   PUBLISHED_TEAM_PROBLEMS,
-  UNRATED_REASONS,
+  SHOWN_UNRATED_REASONS,
 } from '@pennant/rules/challenges/challenge-limits';
 import { CLOSERS, HOOKS, STEAL_ORDERS } from '@pennant/rules/games/standing-orders';
 import { TEXT_RULES } from '@pennant/rules/text/text-rules';
@@ -40,7 +40,8 @@ export const playerRating = z.object({
 });
 export type PlayerRating = z.output<typeof playerRating>;
 
-const unratedReason = z.literal(UNRATED_REASONS);
+/** Why a game moves no rating; `pair_not_rated` says nothing about either user. */
+const unratedReason = z.literal(SHOWN_UNRATED_REASONS);
 /** A user's rating before and after a game. */
 export const ratingChange = z.object({ before: z.int(), after: z.int() });
 
@@ -204,7 +205,7 @@ export const challengeCalls = {
   findPlayers: defineCall({
     method: 'GET',
     path: '/challenges/search',
-    summary: 'Players who can be challenged, by a part of the user name or of the team’s name.',
+    summary: 'Players who can be challenged, by how the user name or the team’s name begins.',
     who: 'player',
     query: z.object({ find: z.string().trim().min(1).max(TEXT_RULES.teamName.maxBytes) }),
     answer: z.object({ players: z.array(playerOpponent).max(MAX_FOUND_PLAYERS) }),

@@ -1,6 +1,7 @@
 import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { challengeOfGame } from './challenges.ts';
 import { gameFairness } from './game-fairness.ts';
 import { eventDto } from './game-event.ts';
 import { gameParticipant, role } from './game-lineup.ts';
@@ -17,6 +18,8 @@ export const game = z.object({
   pendingChoice: pendingChoice.nullable(),
   situation,
   fairness: gameFairness,
+  /** The challenge of another user that the game is; null for other games. */
+  challenge: challengeOfGame.nullable(),
 });
 export type Game = z.output<typeof game>;
 

@@ -161,7 +161,10 @@ export const home = z.object({
     /** A pack was opened. */
     opening: z.boolean(),
   }),
-  /** Whether push messages are offered: see `notifications.ts`. */
+  /**
+   * Whether push messages are offered, to users with a published team, or who were challenged: see
+   * `notifications.ts`.
+   */
   isPushOffered: z.boolean(),
 });
 export type Home = z.output<typeof home>;

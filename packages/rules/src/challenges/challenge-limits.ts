@@ -36,9 +36,20 @@ export const PAID_CHALLENGES_OF_DAY = 3;
 /** Chance of a team to beat the best 24 of its user below which it can't be published. */
 export const MIN_PUBLISHED_WIN_CHANCE = 0.45;
 
-/** Why a challenge moves no rating. */
+/** Why a challenge moves no rating, as it is stored. */
 export const UNRATED_REASONS = ['by_link', 'pair_within_day', 'same_network'] as const;
 export type UnratedReason = (typeof UNRATED_REASONS)[number];
+
+/**
+ * Why a challenge moves no rating, as users are told: `pair_not_rated` stands for every reason that
+ * would tell one user something of another, such as where they sign in from.
+ */
+export const SHOWN_UNRATED_REASONS = ['by_link', 'pair_within_day', 'pair_not_rated'] as const;
+export type ShownUnratedReason = (typeof SHOWN_UNRATED_REASONS)[number];
+
+/** Returns the reason that users are told for one that is stored. */
+export const toShownUnratedReason = (reason: UnratedReason): ShownUnratedReason =>
+  reason === 'same_network' ? 'pair_not_rated' : reason;
 
 /** Why a published team can't be challenged until it is published again. */
 export const PUBLISHED_TEAM_PROBLEMS = ['weak', 'cannot_play'] as const;

@@ -48,6 +48,12 @@ test('a challenge is rated, played by the orders, and both are told and rated', 
   const { player } = challenger;
   const { body: game } = await player.request('GET', `/games/${started.gameID}`);
   expect(game.situation.rulesVersion).toBe(RULES_VERSION_WITH_ORDERS);
+  expect(game.challenge).toEqual({
+    User: { userID: defender.player.userID, username: defender.player.username },
+    isRated: true,
+    unratedReason: null,
+    rating: null,
+  });
   const own = game.GameParticipants.find(
     ({ userID }: { userID: string | null }) => userID === player.userID,
   );
@@ -160,13 +166,19 @@ describe('a pair of users', () => {
     );
     expect(await startChallenge(bySignIn, defender)).toMatchObject({
       isRated: false,
-      unratedReason: 'same_network',
+      unratedReason: 'pair_not_rated',
     });
     const { body } = await byRequest.player.request('POST', '/challenges', {
       body: { username: defender.player.username, userTeamID: byRequest.teamID },
       from: defender.network,
     });
-    expect(body.unratedReason).toBe('same_network');
+    expect(body.unratedReason).toBe('pair_not_rated');
+    // Nothing that is told of it later says that it is the network.
+    const { request } = byRequest.player;
+    const { challenge: summarized } = (await request('GET', `/games/${body.gameID}/summary`)).body;
+    const { challenges: exported } = (await request('GET', '/users/export')).body;
+    for (const told of [summarized, exported.games[0]])
+      expect(told.unratedReason).toBe('pair_not_rated');
     // What was not rated leaves the pair its game of the day.
     expect((await startChallenge(byRequest, defender)).isRated).toBe(true);
   });

@@ -1,4 +1,5 @@
 import type { ChallengeOfGame } from '@pennant/contract/challenges';
+import { toShownUnratedReason } from '@pennant/rules/challenges/challenge-limits';
 import type { Queries } from '../platform/database/database.ts';
 import type { ChallengeServices } from './challenge-services.ts';
 import { findChallenge } from './challenge-store.ts';
@@ -17,7 +18,7 @@ export async function describeChallengeOfGame(
   return {
     User: username === undefined ? null : { userID, username },
     isRated: challenge.unrated_reason === null,
-    unratedReason: challenge.unrated_reason,
+    unratedReason: challenge.unrated_reason && toShownUnratedReason(challenge.unrated_reason),
     rating: toRatingChange(challenge),
   };
 }

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@pennant/contract/account-export';
+import { toShownUnratedReason } from '@pennant/rules/challenges/challenge-limits';
 import type { Queries } from '../platform/database/database.ts';
 import { listLinks } from './challenge-link-store.ts';
 import { listChallenges } from './challenge-store.ts';
@@ -37,7 +38,7 @@ export async function exportChallenges(
       gameID: row.game_id,
       created: row.created_at.toISOString(),
       opponent: row.defender_team_name,
-      unratedReason: row.unrated_reason,
+      unratedReason: row.unrated_reason && toShownUnratedReason(row.unrated_reason),
       ended: row.ended_at?.toISOString() ?? null,
       won: row.won,
       isAbandoned: row.is_abandoned,

@@ -47,7 +47,7 @@ export async function drawOpponents(
   );
 }
 
-/** Returns players by a part of their user name or their published team's name. */
+/** Returns players by how their user name or their published team's name begins. */
 export async function findPlayersByName(
   queries: Queries,
   { userID, find, now }: { readonly userID: string; readonly find: string; readonly now: Date },

@@ -2,7 +2,7 @@ import type { PublishedTeamProblem } from '@pennant/rules/challenges/challenge-l
 import type { StandingOrders } from '@pennant/rules/games/standing-orders';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, statements, type StatementRow } from '../platform/database/statement.ts';
-import { toLikePattern } from '../platform/like-pattern.ts';
+import { toPrefixPattern } from '../platform/like-pattern.ts';
 
 /** A published team with its orders. */
 export type PublishedTeamRow = StatementRow<'challenges.find_published'>;
@@ -150,23 +150,37 @@ export async function findPlayersNear(
   return [...above, ...below];
 }
 
-const SEARCH = statement(
-  'challenges.search',
+const searchBy = (name: 'username' | 'team_name') =>
+  // In the order of the index, which holds the names in small letters by their bytes.
   `select ${FOUND} from ${JOINED}
-   where p.problem is null and p.user_id <> $1 and (p.username ilike $2 or p.team_name ilike $2)
-   order by p.username limit $3`,
+   where p.problem is null and p.user_id <> $1 and lower(p.${name}) collate "C" like lower($2)
+   order by lower(p.${name}) collate "C" limit $3`;
+const SEARCH = statements(
+  'challenges.search',
+  { username: searchBy('username'), team: searchBy('team_name') },
   OF_NEWCOMER,
 );
 
-/** Returns players with a part in their user name or their published team's name. */
-export const searchPlayers = (
+/**
+ * Returns players whose user name begins with a text, and after them those whose published team's
+ * name does.
+ */
+export async function searchPlayers(
   queries: Queries,
   {
     userID,
     find,
     limit,
   }: { readonly userID: string; readonly find: string; readonly limit: number },
-): Promise<FoundPlayerRow[]> => queries.query(SEARCH, [userID, toLikePattern(find) ?? '', limit]);
+): Promise<FoundPlayerRow[]> {
+  const values: [string, string, number] = [userID, toPrefixPattern(find), limit];
+  const found = await Promise.all([
+    queries.query(SEARCH['username'], values),
+    queries.query(SEARCH['team'], values),
+  ]);
+  const byUser = new Map(found.flat().map((row) => [row.user_id, row]));
+  return [...byUser.values()].slice(0, limit);
+}
 
 const LIST_PUBLISHERS = statement(
   'challenges.list_publishers',

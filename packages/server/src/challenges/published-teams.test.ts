@@ -144,8 +144,21 @@ describe('a published team', () => {
   });
 });
 
+test('who has published a team is offered push messages on the second day, until it is withdrawn', async () => {
+  const { player } = await aPublisher(app, SEASON);
+  const offered = async () => (await player.request('GET', '/home')).body.isPushOffered;
+  expect(await offered()).toBe(false);
+  await database.sql(
+    `update account set created_at = created_at - interval '1 day' where user_id = $1`,
+    [player.userID],
+  );
+  expect(await offered()).toBe(true);
+  await player.request('POST', '/challenges/team/withdraw');
+  expect(await offered()).toBe(false);
+});
+
 describe('players', () => {
-  test('are found by a part of their name, or of their team’s as it is now', async () => {
+  test('are found by how their name begins, or their team’s as it is now', async () => {
     const [rival, seeker] = [await aPublisher(app, SEASON), await aPublisher(app, SEASON)];
     const lineup = await aLineup(database, 1954);
     await save(rival, '100%_Hill\\toppers', lineup);
@@ -157,13 +170,13 @@ describe('players', () => {
       games: 0,
       unratedReason: null,
     };
-    for (const text of ['hill\\TOP', '0%_h', rival.player.username.toUpperCase()])
+    for (const text of ['100%_hILL\\TOP', '1', rival.player.username.slice(0, -1).toUpperCase()])
       expect(await find(seeker, text)).toContainEqual(found);
-    expect(await find(seeker, '0_%h')).toEqual([]);
+    for (const text of ['hill', '1_0', '100_%', '%']) expect(await find(seeker, text)).toEqual([]);
     const self = (await find(seeker, seeker.player.username)) as { User: { userID: string } }[];
     expect(self.some(({ User }) => User.userID === seeker.player.userID)).toBe(false);
     await startChallenge(seeker, rival);
-    expect(await find(seeker, '0%_h')).toMatchObject([{ unratedReason: 'pair_within_day' }]);
+    expect(await find(seeker, '100%_h')).toMatchObject([{ unratedReason: 'pair_within_day' }]);
     expect(await find(rival, seeker.player.username)).not.toEqual([]);
   });
 

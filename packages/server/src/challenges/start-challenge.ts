@@ -1,6 +1,7 @@
 import type { StartedChallenge } from '@pennant/contract/challenges';
 import {
   MAX_CHALLENGES_UNDER_WAY,
+  toShownUnratedReason,
   type UnratedReason,
 } from '@pennant/rules/challenges/challenge-limits';
 import type { GlickoRating } from '@pennant/rules/leaderboard/glicko-2';
@@ -140,5 +141,11 @@ export async function startChallenge(
     now,
   });
   const { gameID, role, fairness: sealed } = game;
-  return { gameID, role, fairness: sealed, isRated: unratedReason === null, unratedReason };
+  return {
+    gameID,
+    role,
+    fairness: sealed,
+    isRated: unratedReason === null,
+    unratedReason: unratedReason && toShownUnratedReason(unratedReason),
+  };
 }

@@ -118,7 +118,7 @@ export function toGameDto(
   setup: GameSetup,
   events: readonly GameEvent[],
   { cards, inventories }: GameCards,
-): Game {
+): Omit<Game, 'challenge'> {
   const { entered, exited } = findLineupChanges(game.gameID, events);
   const toLineups = (side: Side): GameLineup[] =>
     setup[side].players.flatMap(({ cardID, bat }, index) => {

@@ -199,6 +199,32 @@ describe('a game that nobody is to see', () => {
     expect(body.visibility).toEqual({ isPublic: false, showsGames: true });
   });
 
+  test('is seen all the same by the user against whose team it was played, once it is over', async () => {
+    const [challenger, defender, third] = [
+      await aRival(app, { year: 1954 }),
+      await aPublisher(app, { year: 1954 }),
+      await aRival(app, { year: 1954 }),
+    ];
+    await challenger.player.request('PUT', '/users/profile', { body: { showsGames: false } });
+    const { gameID } = await startChallenge(challenger, defender);
+    await challenger.player.request('PUT', `/games/${gameID}/visibility`, {
+      body: { isPublic: false },
+    });
+    const path = `/public/games/${gameID}`;
+    expect(await defender.player.request('GET', path)).toMatchObject(NOT_FOUND);
+    await playToEnd(challenger.player, gameID);
+    const { status, body: game } = await defender.player.request('GET', path);
+    expect(status).toBe(200);
+    expect(new Set([game.home.user.username, game.visitors.user.username])).toEqual(
+      new Set([challenger.player.username, defender.player.username]),
+    );
+    expect((await defender.player.request('GET', `${path}/replay`)).status).toBe(200);
+    // Nobody else sees it, not even right after; its user has the summary.
+    for (const viewer of [app, third.player, challenger.player])
+      for (const hidden of [path, `${path}/replay`])
+        expect(await viewer.request('GET', hidden)).toMatchObject(NOT_FOUND);
+  });
+
   test('is neither shown nor hidden by another user', async () => {
     const { gameID } = await aPlayedGame();
     const { player: another } = await aManager(app, { year: 1954 });

@@ -122,7 +122,10 @@ export function gameRoutes(
   games.handle(
     gameCalls.game,
     readable(({ db, principal, params }) =>
-      showGame({ db, setups }, { userID: principal.userID, gameID: params.id }),
+      showGame(
+        { db, setups, describeChallengeOfGame },
+        { userID: principal.userID, gameID: params.id },
+      ),
     ),
   );
   games.handleWithCachedAuth(
@@ -197,13 +200,21 @@ export function gameRoutes(
   );
   games.handle(
     publicGameCalls.publicGame,
-    readable(({ db, params }) =>
-      showPublicGame({ db, setups, findShownUser, playedGames }, params.id),
+    readable(({ db, params, principal }) =>
+      showPublicGame(
+        { db, setups, findShownUser, playedGames },
+        { gameID: params.id, viewerID: principal?.userID ?? null },
+      ),
     ),
   );
   games.handle(
     publicGameCalls.publicGameReplay,
-    readable(({ db, params }) => showPublicReplay({ db, setups, findShownUser }, params.id)),
+    readable(({ db, params, principal }) =>
+      showPublicReplay(
+        { db, setups, findShownUser },
+        { gameID: params.id, viewerID: principal?.userID ?? null },
+      ),
+    ),
   );
   games.handleInTransaction(publicGameCalls.setGameVisibility, ({ tx, principal, params, body }) =>
     setGameVisibility(tx, { userID: principal.userID, gameID: params.id }, body.isPublic),

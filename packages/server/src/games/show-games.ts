@@ -21,6 +21,7 @@ import {
   type GameKey,
   type ListedGame,
 } from './game-store.ts';
+import { findOpponentID } from './find-opponent-id.ts';
 import { readGame } from './read-game.ts';
 import type { FindShownUser } from './show-public-game.ts';
 import { toEventDto } from './event-dto.ts';
@@ -73,7 +74,11 @@ interface Context {
 
 /** Returns a whole game, with its cards and every event. */
 export async function showGame(
-  { db, setups }: Pick<Context, 'db' | 'setups'>,
+  {
+    db,
+    setups,
+    describeChallengeOfGame,
+  }: Pick<Context, 'db' | 'setups' | 'describeChallengeOfGame'>,
   key: GameKey,
 ): Promise<Game | Refusal<GameRefusalCode>> {
   const game = await readGame(db, key);
@@ -89,7 +94,11 @@ export async function showGame(
     findCardsWithDice(db, cardIDs),
     findInventories(db, { userID: key.userID, cardIDs }),
   ]);
-  return toGameDto(game, setup, events, { cards, inventories });
+  const isChallenge = findOpponentID(key, game) !== null;
+  return {
+    ...toGameDto(game, setup, events, { cards, inventories }),
+    challenge: isChallenge ? await describeChallengeOfGame(db, key) : null,
+  };
 }
 
 /** Returns the box score and the events of a game, in progress or final. */
@@ -128,7 +137,7 @@ export async function summarizeGame(
         text: describeEvent(setup, event),
       })),
     UserCampaignContest: await findContestOfGame(db, key, game, describeContestOfGame),
-    challenge: await describeChallengeOfGame(db, key),
+    challenge: findOpponentID(key, game) === null ? null : await describeChallengeOfGame(db, key),
     fairness: toFairness(game),
     earnings:
       game.earnedMoney === null

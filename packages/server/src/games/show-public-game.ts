@@ -5,6 +5,7 @@ import { findCardsWithDice } from '../cards/find-cards.ts';
 import type { Queries, TransactionScope } from '../platform/database/database.ts';
 import { NOBODY } from '../platform/nobody.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
+import { findOpponentID } from './find-opponent-id.ts';
 import { readGameEvents } from './game-record-store.ts';
 import type { GameSetupCache } from './game-setup-cache.ts';
 import { findGame, type GameKey, type ListedGame } from './game-store.ts';
@@ -28,14 +29,21 @@ interface Context {
   readonly findShownUser: FindShownUser;
 }
 
+/** A game that somebody wants to see. */
+interface WantedGame {
+  readonly gameID: string;
+  /** Null for a guest. */
+  readonly viewerID: string | null;
+}
+
 /**
- * Returns a game that is over and shown to anyone, with its user; null for any other. The work is
- * the same whether it is unknown, hidden or under way: the directory, then the game and the
- * account.
+ * Returns a game that is over and shown to anyone, or was played against the viewer's team, with
+ * its user; null for any other. The work is the same whether it is unknown, hidden or under way:
+ * the directory, then the game and the account.
  */
 async function findPublicGame(
   { db, findShownUser }: Pick<Context, 'db' | 'findShownUser'>,
-  gameID: string,
+  { gameID, viewerID }: WantedGame,
 ): Promise<{
   readonly key: GameKey;
   readonly game: ListedGame;
@@ -44,7 +52,10 @@ async function findPublicGame(
   const userID = (await findUserOfGame(db, gameID)) ?? NOBODY;
   const key = { userID, gameID };
   const [game, user] = await Promise.all([findGame(db, key), findShownUser(db, userID)]);
-  const isShown = game !== null && game.isFinal && game.isPublic && user?.showsGames === true;
+  if (game === null || user === null || !game.isFinal) return null;
+  const isShown =
+    (game.isPublic && user.showsGames) ||
+    (viewerID !== null && findOpponentID(key, game) === viewerID);
   return isShown ? { key, game, username: user.username } : null;
 }
 
@@ -60,16 +71,17 @@ export const createPlayedGameCache = (): PlayedGameCache =>
   new LRUCache({ max: MAX_PLAYED_GAMES, ttl: MAX_AGE_MS });
 
 /**
- * Returns a game as anyone may see it. What was played comes from the cache; whether it is shown,
- * and its names, are read each time, so that a game is hidden at once.
+ * Returns a game as those see it who may. What was played comes from the cache; whether it is
+ * shown, and its names, are read each time, so that a game is hidden at once.
  */
 export async function showPublicGame(
   { playedGames, ...context }: Context & { readonly playedGames: PlayedGameCache },
-  gameID: string,
+  wanted: WantedGame,
 ): Promise<PublicGame | Refusal<GameRefusalCode>> {
-  const found = await findPublicGame(context, gameID);
+  const found = await findPublicGame(context, wanted);
   if (found === null) return refuse('public_game_not_found');
   const { key, game, username } = found;
+  const { gameID } = key;
   let played = playedGames.get(gameID);
   if (played === undefined) {
     played = await readPlayedGame(context, key);
@@ -82,11 +94,11 @@ export async function showPublicGame(
 /** Returns the username of whose team was challenged; null for nobody, and for a former player. */
 async function findOpponentName(
   { db, findShownUser }: Pick<Context, 'db' | 'findShownUser'>,
-  { userID }: GameKey,
-  { home, visitors }: ListedGame,
+  key: GameKey,
+  game: ListedGame,
 ): Promise<string | null> {
-  const opponentID = [home.userID, visitors.userID].find((id) => id !== null && id !== userID);
-  if (opponentID == null) return null;
+  const opponentID = findOpponentID(key, game);
+  if (opponentID === null) return null;
   return (await findShownUser(db, opponentID))?.username ?? null;
 }
 
@@ -105,8 +117,8 @@ async function readPlayedGame({ db, setups }: Context, key: GameKey): Promise<Pl
 /** Returns all by which anyone can play such a game again. */
 export async function showPublicReplay(
   context: Context,
-  gameID: string,
+  wanted: WantedGame,
 ): Promise<GameReplay | Refusal<GameRefusalCode>> {
-  const found = await findPublicGame(context, gameID);
+  const found = await findPublicGame(context, wanted);
   return found === null ? refuse('public_game_not_found') : showReplay(context, found.key);
 }

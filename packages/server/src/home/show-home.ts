@@ -67,7 +67,9 @@ export async function showHome(
       game: lastResult !== undefined,
       opening: packs.hasOpened,
     },
-    isPushOffered: await isPushOffered(db, { userID, now }),
+    // Only to users who can be told of something: that others play against their team.
+    isPushOffered:
+      (published !== null || defences.length > 0) && (await isPushOffered(db, { userID, now })),
   };
 }
 

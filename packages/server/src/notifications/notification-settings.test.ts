@@ -2,6 +2,7 @@ import { MAX_PUSH_BROWSERS } from '@pennant/contract/notifications';
 import { expect, test } from 'vitest';
 import { GOOD_PASSWORD, aPlayer, signIn, type TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { createNotificationKeys } from './notification-keys.ts';
 import { notify } from './notify.ts';
 import { aSecondDayPlayer } from './testing/a-second-day-player.ts';
@@ -174,13 +175,29 @@ test('letters are switched on and off', async () => {
 const offered = async (player: TestPlayer) =>
   (await player.request('GET', '/home')).body.isPushOffered;
 
+/** Makes a user one whose team another has played. */
+async function challenge<User extends TestPlayer>(user: User): Promise<User> {
+  await database.sql(
+    `insert into defence (user_id, defence_id, game_id, challenger_user_id, challenger_team_name,
+       team_name, ended_at, day, won, runs, opponent_runs, is_abandoned, is_rated, opponent_rating,
+       opponent_deviation)
+     values ($1, $2, $2, $2, 'Rookies', 'Mudville', $3, $3, true, 5, 2, false, true, 1500, 350)`,
+    [user.userID, newUuidV7(clock()), clock()],
+  );
+  return user;
+}
+
 test('a user’s day offers push messages from the second day on', async () => {
-  expect(await offered(await aPlayer(app))).toBe(false);
-  expect(await offered(await aUser())).toBe(true);
+  expect(await offered(await challenge(await aPlayer(app)))).toBe(false);
+  expect(await offered(await challenge(await aUser()))).toBe(true);
+});
+
+test('it offers none to a user who could be told of nothing: no team out, never challenged', async () => {
+  expect(await offered(await aUser())).toBe(false);
 });
 
 test('it offers them no more once they are on, or once the offer was put away', async () => {
-  const player = await aUser();
+  const player = await challenge(await aUser());
   const { body } = await add(player);
   expect(await offered(player)).toBe(false);
   const [{ browserID }] = body.push.browsers;

@@ -49,7 +49,8 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
     'by the challenges that ended and are not told, an index of few rows; a job, each half minute',
   'challenges.find_near':
     'by 15 rows of each shard on both sides of a rating, from an index; a user who draws opponents',
-  'challenges.search': 'by the published teams, each read once; a user who searches for a name',
+  'challenges.search':
+    'by 20 rows of each shard whose name begins so, from an index; a user who searches for a name',
   'challenges.list_publishers':
     'by the users on a page of defences; home, for a user who was challenged',
 

@@ -134,6 +134,7 @@ export const aGameDto = (over: Partial<Game> = {}): Game => ({
   ],
   GameEvents: [],
   situation: aSituation(),
+  challenge: null,
   ...over,
 });
 
