@@ -108,6 +108,7 @@ export default defineConfig<ProgramOptions>({
         'game-summary.spec.ts',
         'public-games.spec.ts',
         'player-day.spec.ts',
+        'challenges.spec.ts',
       ],
       ...fromCatalogue('embedded'),
     },

@@ -22,6 +22,10 @@ const READS = [
   'GET /cardInventory/lock',
   'GET /cardInventory/user/duplicate',
   'GET /catalogue',
+  'GET /challenges/board',
+  'GET /challenges/opponents',
+  'GET /challenges/search',
+  'GET /challenges/team',
   'GET /fairness/next',
   'GET /fairness/packs',
   'GET /fairness/packs/closed',
@@ -74,11 +78,21 @@ async function loadedAnewAfter(mutation: MutationName): Promise<Read[]> {
 const SHOWN_GAMES = ['GET /games/{id}/summary', 'GET /public/games/{id}'] as const;
 const BALANCE = ['GET /home', 'GET /users/me', 'GET /wallet/get'] as const;
 const TEAM = [
+  'GET /challenges/team',
   'GET /home',
   'GET /teams/compare',
   'GET /teams/user',
   'GET /teams/{userTeamID}',
   'GET /teams/{userTeamID}/opponents',
+] as const;
+const STARTED_CHALLENGE = [
+  'GET /challenges/opponents',
+  'GET /challenges/search',
+  'GET /challenges/team',
+  'GET /fairness/next',
+  'GET /games/user/',
+  'GET /home',
+  'GET /starterSet',
 ] as const;
 const COLLECTION = [
   'GET /card/user/series',
@@ -88,6 +102,8 @@ const COLLECTION = [
 ] as const;
 const FINAL_GAME = [
   ...BALANCE,
+  'GET /challenges/board',
+  'GET /challenges/team',
   'GET /campaign/{id}/user',
   'GET /card/{cardID}',
   'GET /games/user/',
@@ -157,6 +173,14 @@ const CASES: readonly (readonly [what: string, act: MutationName, reads: readonl
   ['a changed team is changed everywhere', 'PUT /teams', TEAM],
   ['a repaired team is whole everywhere', 'POST /teams/repair', TEAM],
   ['a deleted team is gone everywhere', 'POST /teams/delete', TEAM],
+  ['a published team is out', 'PUT /challenges/team', ['GET /challenges/team', 'GET /home']],
+  [
+    'a team that is withdrawn is not',
+    'POST /challenges/team/withdraw',
+    ['GET /challenges/team', 'GET /home'],
+  ],
+  ['a challenge is under way, and its player met', 'POST /challenges', STARTED_CHALLENGE],
+  ['so is that of a link', 'POST /challenges/link/{token}', STARTED_CHALLENGE],
 
   [
     'a new game is under way, and the next one has another seal',

@@ -15,6 +15,8 @@ const FINAL_GAME = [
   'GET /packInventory/user',
   'GET /packInventory/completed',
   'GET /users/me',
+  'GET /challenges/team',
+  'GET /challenges/board',
   'GET /home',
 ] as const;
 /** Which games anyone may see. */
@@ -31,6 +33,18 @@ const TEAM = [
   'GET /teams/{userTeamID}',
   'GET /teams/compare',
   'GET /teams/{userTeamID}/opponents',
+  'GET /challenges/team',
+  'GET /home',
+] as const;
+/** Whose team can be challenged, and the user's own. */
+const PUBLISHED_TEAM = ['GET /challenges/team', 'GET /home'] as const;
+const STARTED_CHALLENGE = [
+  'GET /starterSet',
+  'GET /games/user/',
+  'GET /fairness/next',
+  'GET /challenges/team',
+  'GET /challenges/opponents',
+  'GET /challenges/search',
   'GET /home',
 ] as const;
 /** The balance is part of the user. */
@@ -83,6 +97,11 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'PUT /teams': TEAM,
   'POST /teams/repair': TEAM,
   'POST /teams/delete': TEAM,
+
+  'PUT /challenges/team': PUBLISHED_TEAM,
+  'POST /challenges/team/withdraw': PUBLISHED_TEAM,
+  'POST /challenges': STARTED_CHALLENGE,
+  'POST /challenges/link/{token}': STARTED_CHALLENGE,
 
   'POST /games': [
     'GET /starterSet',

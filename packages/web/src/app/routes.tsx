@@ -195,6 +195,14 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Game',
   },
 
+  // Challenges
+  {
+    path: '/challenge/:token',
+    page: 'challenges/challenge-page',
+    access: 'anyone',
+    title: 'A challenge',
+  },
+
   // Campaigns
   {
     path: '/campaigns',
@@ -257,6 +265,12 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'leaderboard/team-rating-page',
     access: 'anyone',
     title: 'Team Rating',
+  },
+  {
+    path: '/leaderboard/players',
+    page: 'leaderboard/player-rating-page',
+    access: 'anyone',
+    title: 'Player Rating',
   },
   {
     path: '/players/:username',

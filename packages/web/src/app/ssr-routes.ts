@@ -128,6 +128,18 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
     isKeptFromSearch: true,
   },
+  '/challenge/:token': {
+    description: 'A challenge: nine innings of cards and dice against another player’s team.',
+    calls: ({ token = '' }) => [
+      {
+        name: 'GET /challenges/link/{token}',
+        input: { params: { token } },
+        decidesNotFound: true,
+      },
+    ],
+    isServerRendered: true,
+    isKeptFromSearch: true,
+  },
   '/campaigns': {
     description: 'Eight ladders of famous clubs, from the cellar to the greatest of the record.',
     calls: () => [{ name: 'GET /campaign' }],
@@ -184,6 +196,11 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
   '/leaderboard/elo': {
     description: 'The best teams by their Elo rating.',
     calls: () => [{ name: 'GET /teams/elo' }],
+    isServerRendered: true,
+  },
+  '/leaderboard/players': {
+    description: 'The best players by the rating of their challenges.',
+    calls: () => [{ name: 'GET /challenges/board' }],
     isServerRendered: true,
   },
   '/players/:username': {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { forgetPageToReturnTo, readPageToReturnTo } from '../../api/page-to-return-to.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
@@ -19,8 +20,13 @@ const FIRST_PAGE = '/club';
 export function ConfirmedNotice({ maySignIn }: { readonly maySignIn: boolean }) {
   const startSession = useStartSession();
   const [isRefused, setIsRefused] = useState(false);
+  // Read once: it is forgotten with the sign-in. The notice is never drawn on the server.
+  const [returnTo] = useState(readPageToReturnTo);
   const signIn = useApiMutation('POST /auth/confirm/login', {
-    onSuccess: (tokens) => startSession(tokens, FIRST_PAGE),
+    onSuccess: (tokens) => {
+      forgetPageToReturnTo();
+      startSession(tokens, returnTo ?? FIRST_PAGE);
+    },
     onError: (error) => {
       toast.bad(error.message);
       if (error.code !== 'sign_in_secret_gone') return;
@@ -44,7 +50,10 @@ export function ConfirmedNotice({ maySignIn }: { readonly maySignIn: boolean }) 
           </strong>
           <p>
             Your e-mail address is confirmed. Your starter set is in your collection, and the price
-            of ten packs in your wallet. Next: choose your club.
+            of ten packs in your wallet.{' '}
+            {returnTo === null
+              ? 'Next: choose your club.'
+              : 'Next: the challenge that you came for.'}
           </p>
           {secret === undefined ? (
             <LinkButton to="/login" paint="pennant" size="large">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { forgetPageToReturnTo, readPageToReturnTo } from '../../api/page-to-return-to.ts';
 import { clearSessionOver } from '../../api/session.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,9 @@ export function LoginPage() {
   const login = useApiMutation('POST /auth/login', {
     onSuccess: (tokens) => {
       toast.good('Login successful');
-      startSession(tokens, '/');
+      const page = readPageToReturnTo();
+      forgetPageToReturnTo();
+      startSession(tokens, page ?? '/');
     },
     onError: (error) => toast.bad(`Login failed: ${error.message}`),
   });

@@ -13,6 +13,8 @@ type Side = Pick<GameParticipant, 'userID'> & {
 interface Props {
   readonly visitors: Side;
   readonly home: Side;
+  /** The user whose game it is: the computer manages the team of another. */
+  readonly ownID?: string;
   readonly scores: ScoreboardData;
   /** Null once the game is over. */
   readonly atBat: {
@@ -24,11 +26,11 @@ interface Props {
 }
 
 /** The scoreboard of a game, with short team names on narrow screens. */
-export function GameScoreboard({ visitors, home, scores, atBat, className = '' }: Props) {
+export function GameScoreboard({ visitors, home, ownID, scores, atBat, className = '' }: Props) {
   const narrow = useNarrowScreen();
   const toBoardSide = ({ UserTeam: { name }, userID }: Side) => ({
     name: narrow ? shortTeamName(name) : name,
-    isComputer: userID === null,
+    isComputer: userID === null || (ownID !== undefined && userID !== ownID),
   });
   return (
     <Scoreboard

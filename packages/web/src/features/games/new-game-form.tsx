@@ -1,13 +1,11 @@
 import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
 import { useState, type FormEvent } from 'react';
-import { useLocation } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
-import { SelectField } from '../../ui/form-fields.tsx';
-import { isolateName } from '../../ui/isolated-name.ts';
 import { HomeAwayPicker } from './home-away-picker.tsx';
 import { OpponentProposals, useProposedOpponents } from './opponent-proposals.tsx';
 import { OpponentSearch } from './opponent-search.tsx';
+import { OwnTeamSelect, useOwnTeam } from './own-team-select.tsx';
 import { useCreateGame } from './use-create-game.ts';
 
 /** The choice of a team, a side and an opponent: three are proposed, all others can be searched. */
@@ -18,14 +16,8 @@ export function NewGameForm({
   readonly teams: readonly UserTeam[];
   readonly opponents: readonly ComputerTeam[];
 }) {
-  const { state } = useLocation();
-  const wanted = (state as { teamID?: string } | null)?.teamID;
   const playable = teams.filter(({ problem }) => problem === null);
-  const [teamID, setTeamID] = useState(
-    playable.find(({ userTeamID }) => userTeamID === wanted)?.userTeamID ??
-      playable[0]?.userTeamID ??
-      '',
-  );
+  const [teamID, setTeamID] = useOwnTeam(teams);
   const [draw, setDraw] = useState(0);
   const [role, setRole] = useState<'home' | 'away'>('home');
   const { start, isStarting, error, commitment, dialog } = useCreateGame();
@@ -42,20 +34,7 @@ export function NewGameForm({
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] md:gap-5">
-        <SelectField
-          label="Your Team"
-          required
-          value={teamID}
-          onChange={({ target }) => setTeamID(target.value)}
-        >
-          {teams.map(({ userTeamID, name, score, problem }) => (
-            <option key={userTeamID} value={userTeamID} disabled={problem !== null}>
-              {problem === null
-                ? `${isolateName(name)} (score ${score})`
-                : `${isolateName(name)}: ${problem}`}
-            </option>
-          ))}
-        </SelectField>
+        <OwnTeamSelect teams={teams} teamID={teamID} onTeam={setTeamID} />
         <HomeAwayPicker role={role} onRole={setRole} />
       </div>
       {teamID === '' ? null : (

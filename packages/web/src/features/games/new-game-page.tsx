@@ -10,12 +10,18 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { PlayersForm } from '../challenges/players-form.tsx';
 import { FirstGame } from './first-game.tsx';
 import { NewGameForm } from './new-game-form.tsx';
+import { OpponentKindLinks } from './opponent-kind-links.tsx';
 import { FullSchedulePanel } from './under-way/full-schedule-panel.tsx';
 import { useGamesUnderWay } from './under-way/use-games-under-way.ts';
 
-/** The page /game/create: starts a new game. With `?first=1` the first one, chosen already. */
+/**
+ * The page /game/create: starts a new game, against a club of the computer or, with
+ * `?against=players`, a player's team; `player=` names one. With `?first=1` the first game, chosen
+ * already.
+ */
 export function NewGamePage() {
   const [search, setSearch] = useSearchParams();
   const { teams, opponents, failure } = useTeamsAndOpponents();
@@ -47,6 +53,7 @@ export function NewGamePage() {
       </EmptyState>
     );
   }
+  const againstPlayers = search.get('against') === 'players';
   const firstTeam = search.has('first') ? teams.data.find(({ problem }) => problem === null) : null;
   return (
     <PageBody>
@@ -64,7 +71,14 @@ export function NewGamePage() {
       ) : firstTeam ? (
         <FirstGame team={firstTeam} onOthers={() => setSearch({}, { replace: true })} />
       ) : (
-        <NewGameForm teams={teams.data} opponents={opponents.data} />
+        <>
+          <OpponentKindLinks againstPlayers={againstPlayers} />
+          {againstPlayers ? (
+            <PlayersForm teams={teams.data} username={search.get('player')} />
+          ) : (
+            <NewGameForm teams={teams.data} opponents={opponents.data} />
+          )}
+        </>
       )}
     </PageBody>
   );

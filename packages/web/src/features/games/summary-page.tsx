@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 
 import { callApi } from '../../api/api-client.ts';
 import { isNotFound, messageOf } from '../../api/api-error.ts';
+import { useUser } from '../../api/current-user.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -19,6 +20,7 @@ import { GameScoreboard } from './game-scoreboard.tsx';
 import { sidesOf } from './home-and-visitor-sides.ts';
 import { GameVisibility } from './share/game-visibility.tsx';
 import { BoxScores } from './summary/box-scores.tsx';
+import { ChallengeResult } from './summary/challenge-result.tsx';
 import { ContinueCampaignLink } from './summary/continue-campaign-link.tsx';
 import { DecisionsAndHomers } from './summary/decisions-and-homers.tsx';
 import { GameEarningsPanel } from './summary/game-earnings.tsx';
@@ -57,6 +59,7 @@ export function SummaryPage() {
 
 function Summary({ summary }: { readonly summary: GameSummary }) {
   const { gameID, scoreboardData, isFinal, isAbandoned, GameEvents } = summary;
+  const { userID } = useUser();
   const { home, visitors } = sidesOf(summary.GameParticipants);
   const ipOuts = GameEvents[0]?.ipOuts ?? 0;
   const names = { visitors: visitors.UserTeam.name, home: home.UserTeam.name };
@@ -92,6 +95,7 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           <GameScoreboard
             visitors={visitors}
             home={home}
+            ownID={userID}
             scores={scoreboardData}
             atBat={
               isFinal
@@ -116,6 +120,9 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           <DecisionsAndHomers boxScore={summary.boxScore} />
         </div>
         <GameEarningsPanel summary={summary} />
+        {summary.challenge == null ? null : (
+          <ChallengeResult challenge={summary.challenge} isFinal={isFinal} />
+        )}
         <GameVisibility gameID={gameID} isFinal={isFinal} visibility={summary.visibility} />
         {isFinal ? <FinalMomentStage summary={summary} /> : null}
         <WinProbabilitySection

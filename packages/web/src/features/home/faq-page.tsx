@@ -1,7 +1,13 @@
 import { EXPERIENCE_DAY } from '@pennant/rules/account/game-experience';
+import {
+  CHALLENGE_LINK_DAYS,
+  PAID_CHALLENGES_OF_DAY,
+  RATED_PAIR_HOURS,
+} from '@pennant/rules/challenges/challenge-limits';
 import { IDLE_GAME_DAYS, IDLE_LETTER_DAYS } from '@pennant/rules/games/idle-game';
 import { MAX_GAMES_UNDER_WAY } from '@pennant/rules/games/games-under-way';
 import { DELETED_RATING_DAYS, ELO } from '@pennant/rules/leaderboard/elo';
+import { GLICKO_START } from '@pennant/rules/leaderboard/glicko-2';
 import { MAX_CLICKED_GAMES_A_DAY } from '@pennant/rules/leaderboard/games-by-click';
 
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
@@ -48,6 +54,21 @@ export function FaqPage() {
           A game waits for you, with the runners where you left them. Without a roll for{' '}
           {IDLE_GAME_DAYS} days it ends as abandoned, in a contest too: a loss that pays nothing. We
           write to you at least {IDLE_LETTER_DAYS} days before.
+        </p>
+      </ProseSection>
+      <ProseSection title="How do I play against other players?">
+        <p>
+          New Game has computer clubs and players. Against a player you meet the team that they
+          published on My Teams, managed by the computer under their orders: early or late hook,
+          many steals or few, and who closes. They need not be there, and see on their home page how
+          it went. Publish a team of yours, and others play it while you are away.
+        </p>
+        <p>
+          Each player is rated from {GLICKO_START.rating} on. Two players have one rated game in{' '}
+          {RATED_PAIR_HOURS} hours; the first {PAID_CHALLENGES_OF_DAY} rated challenges of a day
+          pay. A game of another against your team moves your rating by a quarter, and brings your
+          cards nothing. Who leaves after the first roll has lost. A challenge by link is for a
+          friend: good for one game within {CHALLENGE_LINK_DAYS} days, and not rated.
         </p>
       </ProseSection>
       <ProseSection title="What is a new team rated?">

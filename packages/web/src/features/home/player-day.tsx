@@ -2,6 +2,7 @@ import type { Home } from '@pennant/contract/home';
 
 import { AllowancePanel } from './allowance-panel.tsx';
 import { ClubPanel } from './club-panel.tsx';
+import { DefencesPanel } from './defences-panel.tsx';
 import { LatelyPanel } from './lately-panel.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { NextContestPanel } from './next-contest-panel.tsx';
@@ -29,6 +30,7 @@ export default function PlayerDay({ home }: { readonly home: Home }) {
         <NextContestPanel contest={home.contest} hasTeam={home.team?.problem === null} />
         {home.isPushOffered ? <PushOfferPanel /> : null}
         <RowBreak />
+        <DefencesPanel defences={home.defences} outdatedTeam={home.outdatedTeam} />
         <LatelyPanel lately={home.lately} />
         <ResultsPanel results={home.results} />
       </div>

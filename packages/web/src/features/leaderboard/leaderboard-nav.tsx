@@ -12,8 +12,8 @@ import { PeriodMenu } from './period-menu.tsx';
 import { useCurrentMonth } from './use-current-month.ts';
 
 /**
- * The way to all leaderboards: all time, team rating, and every month and quarter, newest first.
- * The statistic in the query stays.
+ * The way to all leaderboards: all time, team and player rating, and every month and quarter, the
+ * newest first. The statistic in the query stays.
  */
 export function LeaderboardNav() {
   const currentMonth = useCurrentMonth();
@@ -26,6 +26,7 @@ export function LeaderboardNav() {
     >
       <BoardLink to="/leaderboard">All Time</BoardLink>
       <BoardLink to="/leaderboard/elo">Team Rating</BoardLink>
+      <BoardLink to="/leaderboard/players">Player Rating</BoardLink>
       <PeriodMenu
         key={`months of ${pathname}`}
         label="Months"

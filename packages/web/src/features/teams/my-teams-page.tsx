@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
+import { PublishedTeamPanel } from '../challenges/published-team-panel.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
@@ -45,7 +46,14 @@ export function MyTeamsPage() {
           {message}
         </p>
       )}
-      {teams.data.length === 0 ? <NoTeams /> : <Teams teams={teams.data} />}
+      {teams.data.length === 0 ? (
+        <NoTeams />
+      ) : (
+        <>
+          <PublishedTeamPanel teams={teams.data} />
+          <Teams teams={teams.data} />
+        </>
+      )}
     </PageBody>
   );
 }

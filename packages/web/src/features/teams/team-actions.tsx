@@ -8,12 +8,13 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { PublishButton } from '../challenges/publish-button.tsx';
 
 const onFailed = (error: Error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS);
 
 const toCopyName = (name: string): string => cutToRule(name, TEXT_RULES.teamName, ' (copy)');
 
-/** The buttons of a team: play, repair, edit, compare, duplicate, delete. */
+/** The buttons of a team: play, repair, edit, compare, publish, duplicate, delete. */
 export function TeamActions({ team }: { readonly team: UserTeam }) {
   const [isConfirming, setConfirming] = useState(false);
   const copyTeam = useApiMutation('POST /teams', {
@@ -54,6 +55,7 @@ export function TeamActions({ team }: { readonly team: UserTeam }) {
         Edit
       </LinkButton>
       <LinkButton to={`/team/compare?one=${userTeamID}`}>Compare</LinkButton>
+      <PublishButton team={team} />
       <Button
         disabled={problem !== null || copyTeam.isPending}
         onClick={() => copyTeam.mutate({ body: { name: toCopyName(name), lineup } })}

@@ -2,6 +2,7 @@ import type { UserTeam } from '@pennant/contract/teams';
 
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
+import { PublishedMark } from '../challenges/publish-button.tsx';
 import { TeamActions } from './team-actions.tsx';
 
 /** One of the user's teams: its score, batting order and starting pitchers, and its actions. */
@@ -14,7 +15,8 @@ export function TeamPanel({ team }: { readonly team: UserTeam }) {
     <article className="flex h-full flex-col border-2 border-rule-strong bg-raised p-5 shadow-sheet">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-4 border-double border-rule-strong pb-2">
         <h2 className="max-w-full min-w-0 font-display text-xl wrap-anywhere">{team.name}</h2>
-        <span className="flex items-center gap-2 text-sm text-ink-soft">
+        <span className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <PublishedMark team={team} />
           {team.elo === null ? null : <span className="figures">Elo {team.elo}</span>}
           Score <RatingStamp rating={team.score} />
         </span>

@@ -4,7 +4,7 @@ import { levelOf, nextThreshold } from '@pennant/rules/account/level';
 
 import type { CelebrationProps } from '../../../ui/celebration/celebration.tsx';
 import { formatCount } from '../../../ui/money.tsx';
-import { campaignInitials } from '../../campaigns/campaign-initials.ts';
+import { pennantInitials } from '../../../ui/pennant-initials.ts';
 import { contestLine } from './contest-line.ts';
 import { reachedLevel } from './level-change.ts';
 
@@ -37,7 +37,7 @@ export function finalMoment({
       detail: level === null ? line : `${line}, and level ${level}`,
       flag: {
         ...clubColors(Campaign.teamID),
-        lettering: campaignInitials(Campaign.name),
+        lettering: pennantInitials(Campaign.name),
         hasStar: isCampaignWon,
       },
     };

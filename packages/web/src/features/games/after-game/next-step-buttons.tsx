@@ -1,6 +1,7 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
 
 import { Button, LinkButton, type ButtonPaint } from '../../../ui/button.tsx';
+import { challengePath, PLAYERS_PATH } from '../../challenges/challenge-words.ts';
 import { nextStep, offersRematch, type NextStep } from './next-step.ts';
 import { useStartNextGame } from './use-start-next-game.ts';
 
@@ -10,7 +11,10 @@ export function NextStepButtons({
   paint = 'outfield',
   className = '',
 }: {
-  readonly summary: Pick<GameSummary, 'gameID' | 'GameParticipants' | 'UserCampaignContest'>;
+  readonly summary: Pick<
+    GameSummary,
+    'gameID' | 'GameParticipants' | 'UserCampaignContest' | 'challenge'
+  >;
   /** The paint of the first button. */
   readonly paint?: ButtonPaint;
   readonly className?: string;
@@ -78,6 +82,10 @@ function StepButton({
 
 /** Returns the address and the label of a step that is a page. */
 function linkTo(step: Exclude<NextStep, { kind: 'rematch' | 'nextGame' }>): [string, string] {
+  if (step.kind === 'challenge')
+    return step.username === null
+      ? [PLAYERS_PATH, 'Challenge a player']
+      : [challengePath(step.username), 'Challenge again'];
   if (step.kind === 'playOn') return [`/game/${step.gameID}/play`, 'Play on in the series'];
   if (step.kind === 'campaign') return [`/campaigns/${step.campaignID}`, 'To the pennant'];
   if (step.kind === 'tryAgain')

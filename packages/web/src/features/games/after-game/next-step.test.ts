@@ -6,10 +6,29 @@ import { nextStep, offersRematch } from './next-step.ts';
 
 const gameID = '01900000-0000-7000-8000-000000000001';
 const after = (contest: Partial<ContestOfGame> | null) =>
-  nextStep({ gameID, UserCampaignContest: contest === null ? null : aContestOfGame(contest) });
+  nextStep({
+    gameID,
+    challenge: null,
+    UserCampaignContest: contest === null ? null : aContestOfGame(contest),
+  });
 
 test('after a game of no contest, the rematch', () => {
   expect(after(null)).toEqual({ kind: 'rematch' });
+});
+
+test('after a challenge, the same player again, without a rematch of a copy', () => {
+  const challenge = { isRated: true, unratedReason: null, rating: null };
+  const User = { userID: 'r', username: 'rookie6' };
+  const step = nextStep({
+    gameID,
+    UserCampaignContest: null,
+    challenge: { ...challenge, User },
+  });
+  expect(step).toEqual({ kind: 'challenge', username: 'rookie6' });
+  expect(offersRematch(step)).toBe(false);
+  expect(
+    nextStep({ gameID, UserCampaignContest: null, challenge: { ...challenge, User: null } }),
+  ).toEqual({ kind: 'challenge', username: null });
 });
 
 describe('in a series', () => {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { formatCount, formatMoney } from '../../../ui/money.tsx';
+import { unratedText } from '../../challenges/challenge-words.ts';
 import { contestLine } from '../after-game/contest-line.ts';
 import { finalHeadline } from '../after-game/final-headline.ts';
 import { FinalMomentStage } from '../after-game/final-moment-stage.tsx';
@@ -83,7 +84,7 @@ const shortNote = (
 
 /** What a final game brought, in a line or two. */
 function Brought({
-  summary: { earnings, UserCampaignContest },
+  summary: { earnings, UserCampaignContest, challenge },
 }: {
   readonly summary: GameSummary;
 }) {
@@ -94,6 +95,18 @@ function Brought({
     <>
       {UserCampaignContest === null ? null : (
         <p className="font-slab font-semibold text-lamp">{contestLine(UserCampaignContest)}</p>
+      )}
+      {challenge == null ? null : (
+        <p className="figures text-sm/[1.55] text-chalk-soft">
+          {challenge.rating !== null ? (
+            <>
+              Player rating <RatingChange rating={challenge.rating} /> (
+              {signedText(challenge.rating.after - challenge.rating.before)})
+            </>
+          ) : challenge.unratedReason !== null ? (
+            `Not rated: ${unratedText(challenge.unratedReason)}`
+          ) : null}
+        </p>
       )}
       {earnings === null ? null : (
         <p className="figures flex flex-wrap gap-x-4 text-sm/[1.55] text-chalk-soft">

@@ -1,6 +1,7 @@
 import type { Game } from '@pennant/contract/games';
 import { useMemo, useState } from 'react';
 
+import { useUser } from '../../../api/current-user.ts';
 import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { isolateName, isolateNamesIn } from '../../../ui/isolated-name.ts';
@@ -9,6 +10,7 @@ import { sidesOf } from '../home-and-visitor-sides.ts';
 import { ActivePlayers } from './active-players.tsx';
 import { Announcer } from './announcer.tsx';
 import { capColors } from './cap-colors.ts';
+import { ChallengeNote, challengeSentence } from './challenge-note.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { FinalResultBar } from './final-result-bar.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -50,6 +52,7 @@ interface Props {
 /** The play screen: scoreboard, field, cards, dice, events and controls. */
 export function PlayScreen({ game: cachedGame, refetch }: Props) {
   const { state, factor, send, skip, isDeciding } = usePlay(cachedGame, refetch);
+  const { userID } = useUser();
   const { game } = state;
   const view = viewModelOf(state);
   const isBusy = isBusyIn(state);
@@ -83,6 +86,9 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
     home.UserTeam.name,
   ]);
   const matchup = `${isolateName(visitors.UserTeam.name)} at ${isolateName(home.UserTeam.name)}`;
+  const other = home.userID === userID ? visitors : home;
+  const challenge =
+    game.challenge === null ? null : { challenge: game.challenge, team: other.UserTeam.name };
   const findLineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
   const homeBats = home.GameLineups.some(({ gameLineupID }) => gameLineupID === view.batterID);
   const [batting, fielding] = homeBats ? [home, visitors] : [visitors, home];
@@ -102,6 +108,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
         <GameScoreboard
           visitors={visitors}
           home={home}
+          ownID={userID}
           scores={view.scores}
           atBat={view.atBat}
           className="ballpark-board"
@@ -116,7 +123,11 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
             findLineup={findLineup}
             battingColor={homeBats ? caps.home : caps.visitors}
             fieldingColor={homeBats ? caps.visitors : caps.home}
-            matchup={matchup}
+            matchup={
+              challenge === null
+                ? matchup
+                : `${matchup}. ${challengeSentence(challenge).slice(0, -1)}`
+            }
             onSkip={skip}
           >
             <div className="field-controls">
@@ -160,6 +171,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
           fielding={fielding}
         />
         <div className="ballpark-sheet flex flex-col gap-3">
+          {challenge === null ? null : <ChallengeNote {...challenge} />}
           <RecentEvents events={writtenEvents} notes={state.notes} />
           <GameOptionsPanel fairness={game.fairness} />
         </div>

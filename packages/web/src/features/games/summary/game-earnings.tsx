@@ -1,4 +1,5 @@
 import type { GameEarnings, GameSummary } from '@pennant/contract/game-summary';
+import { PAID_CHALLENGES_OF_DAY } from '@pennant/rules/challenges/challenge-limits';
 import { levelOf, nextThreshold } from '@pennant/rules/account/level';
 import type { ReactNode } from 'react';
 
@@ -53,7 +54,7 @@ export function GameEarningsPanel({ summary }: { readonly summary: GameSummary }
               <Money amount={money} signed />
               {money === 0 ? (
                 <span className="block font-sans text-xs text-ink-soft">
-                  Today’s gates have paid all they can
+                  {noMoneyText(summary.challenge)}
                 </span>
               ) : null}
             </Gain>
@@ -86,6 +87,14 @@ export function GameEarningsPanel({ summary }: { readonly summary: GameSummary }
       </p>
     </section>
   );
+}
+
+/** Returns why a game that counts brought no money. */
+function noMoneyText(challenge: GameSummary['challenge'] | undefined): string {
+  if (challenge == null) return 'Today’s gates have paid all they can';
+  return challenge.isRated
+    ? `The first ${PAID_CHALLENGES_OF_DAY} rated challenges of a day pay`
+    : 'A challenge that is not rated pays nothing';
 }
 
 function Gain({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+
+import {
+  forgetPageToReturnTo,
+  keepPageToReturnTo,
+  readPageToReturnTo,
+} from './page-to-return-to.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+test('a challenge is gone back to, until it is forgotten', () => {
+  expect(readPageToReturnTo()).toBeNull();
+  keepPageToReturnTo('/challenge/abc_-1');
+  expect(readPageToReturnTo()).toBe('/challenge/abc_-1');
+  forgetPageToReturnTo();
+  expect(readPageToReturnTo()).toBeNull();
+});
+
+test('after a day it is not, as the link of the letter works no more', () => {
+  vi.useFakeTimers();
+  keepPageToReturnTo('/challenge/abc');
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
+  expect(readPageToReturnTo()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(readPageToReturnTo()).toBeNull();
+});
+
+test('no other address in the storage is followed', () => {
+  for (const path of ['//evil.example', '/account', '/challenge/a/../b', 'https://evil.example'])
+    for (const kept of [JSON.stringify({ path, until: Date.now() + 1000 }), path, '{', 'null']) {
+      localStorage.setItem('pennant-return-to', kept);
+      expect(readPageToReturnTo()).toBeNull();
+    }
+});

@@ -1,0 +1,27 @@
+import type { Defence } from '@pennant/contract/challenges';
+
+/** Returns how a game of another against the user's team ended: "Beaten 4-3 by rookie6". */
+export function defenceText({
+  User,
+  won,
+  runs,
+  opponentRuns,
+  isAbandoned,
+}: Pick<Defence, 'User' | 'won' | 'runs' | 'opponentRuns' | 'isAbandoned'>): string {
+  const name = User?.username ?? 'a former player';
+  if (isAbandoned) return `Won by forfeit: ${name} gave the game up`;
+  return won
+    ? `Held ${name} off ${runs}-${opponentRuns}`
+    : `Beaten ${opponentRuns}-${runs} by ${name}`;
+}
+
+const MINUS = '\u2212';
+
+/** Returns what a defence did to the user's rating: "1500 → 1497 (−3)"; why it did nothing. */
+export function defenceRatingText({ isRated, rating }: Pick<Defence, 'isRated' | 'rating'>) {
+  if (!isRated) return 'Not rated';
+  if (rating === null) return 'Past the ten of the day that are rated';
+  const change = rating.after - rating.before;
+  const signed = change < 0 ? `${MINUS}${-change}` : change > 0 ? `+${change}` : '±0';
+  return `Rating ${rating.after} (${signed})`;
+}

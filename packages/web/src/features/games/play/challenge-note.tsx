@@ -1,0 +1,33 @@
+import type { Game } from '@pennant/contract/games';
+
+import { isolateName } from '../../../ui/isolated-name.ts';
+import { unratedText } from '../../challenges/challenge-words.ts';
+
+interface Props {
+  readonly challenge: NonNullable<Game['challenge']>;
+  /** Name of the other team. */
+  readonly team: string;
+}
+
+/** Returns whose team the other one is, and who manages it. */
+export function challengeSentence({ challenge: { User }, team }: Props): string {
+  const name = isolateName(team);
+  return User === null
+    ? `The computer manages ${name}, the team of a former player, by its standing orders.`
+    : `The computer manages ${name}, the team of ${User.username}, by ${User.username}’s standing orders.`;
+}
+
+/** A note on the play screen: whose team is played against, and whether it is rated. */
+export function ChallengeNote(props: Props) {
+  const { unratedReason } = props.challenge;
+  return (
+    <p className="border-l-4 border-pennant-paint bg-raised px-3 py-2 text-sm shadow-card wrap-anywhere">
+      {challengeSentence(props)}{' '}
+      <span className="text-ink-soft">
+        {unratedReason === null
+          ? 'This game is rated; who gives it up has lost it.'
+          : `Not rated: ${unratedText(unratedReason)}`}
+      </span>
+    </p>
+  );
+}
