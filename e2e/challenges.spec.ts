@@ -209,7 +209,7 @@ test('a guest opens a link, registers, comes back and plays; the link is then us
   await test.step('whoever opens the link now is told that it is used', async () => {
     const late = await openBrowser(browser, program);
     await late.goto(address);
-    await expect(main(late)).toContainText('Somebody was quicker');
+    await expect(main(late)).toContainText('Taken up already');
     await expectAccessiblePage(late, 'a challenge that is used');
     await late.context().close();
   });

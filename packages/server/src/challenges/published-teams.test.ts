@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import { aLineup, giveCards } from '../teams/testing/a-club.ts';
 import { anApp } from '../testing/an-app.ts';
 import {
@@ -148,10 +149,10 @@ test('who has published a team is offered push messages on the second day, until
   const { player } = await aPublisher(app, SEASON);
   const offered = async () => (await player.request('GET', '/home')).body.isPushOffered;
   expect(await offered()).toBe(false);
-  await database.sql(
-    `update account set created_at = created_at - interval '1 day' where user_id = $1`,
-    [player.userID],
-  );
+  await database.sql('update account set created_at = $2 where user_id = $1', [
+    player.userID,
+    daysBefore(app.clock(), 1),
+  ]);
   expect(await offered()).toBe(true);
   await player.request('POST', '/challenges/team/withdraw');
   expect(await offered()).toBe(false);

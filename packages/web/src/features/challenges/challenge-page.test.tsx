@@ -66,12 +66,12 @@ test('one whom another was quicker than is told so at once', async () => {
   const play = await screen.findByRole('button', { name: 'Play rookie6' });
   page.respond(LINK, aChallengeLink({ state: 'used' }));
   fireEvent.click(play);
-  await screen.findByText('Somebody was quicker');
+  await screen.findByText('Taken up already');
   expect(page.toasts()).toEqual([`bad: Error creating game: ${error}`]);
 });
 
 test.each([
-  ['used', aChallengeLink({ state: 'used' }), 'Somebody was quicker', 'Challenge rookie6'],
+  ['used', aChallengeLink({ state: 'used' }), 'Taken up already', 'Challenge rookie6'],
   ['expired', aChallengeLink({ state: 'expired' }), 'Called for darkness', 'Challenge rookie6'],
   ['withdrawn', aChallengeLink({ team: null }), 'Nobody in the field', 'Other players'],
 ])('a challenge that is %s says so, and what else to do', async (_state, link, title, action) => {
@@ -83,7 +83,7 @@ test.each([
 
 test('for a guest as well', async () => {
   aLinkPage(aChallengeLink({ state: 'used' }));
-  await screen.findByText('Somebody was quicker');
+  await screen.findByText('Taken up already');
   expect(screen.getByRole('link', { name: 'Swing a bat instead' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
 });
@@ -92,6 +92,17 @@ test('one’s own challenge can be sent on, not played', async () => {
   aLinkPage(aChallengeLink({ User: { userID: 'me', username: 'casey' } }), me);
   await screen.findByText('This is your own challenge');
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+});
+
+test.each([
+  ['used', { state: 'used' } as const, 'Make a new link'],
+  ['withdrawn', { team: null }, 'Publish a team'],
+])('one’s own that is %s leads to one’s teams', async (_state, over, action) => {
+  const User = { userID: 'me', username: 'casey' };
+  aLinkPage(aChallengeLink({ User, ...over }), me);
+  const link = await screen.findByRole('link', { name: action });
+  expect(link.getAttribute('href')).toBe('/team/user');
+  expect(screen.queryByRole('link', { name: 'Challenge casey' })).toBeNull();
 });
 
 test('an address without a challenge says so', async () => {

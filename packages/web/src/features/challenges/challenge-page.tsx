@@ -56,8 +56,8 @@ const NoChallenge = () => (
 /** Returns why a challenge cannot be taken up by a visitor; null where it can. */
 function whyOver({ state, team, User }: ChallengeLink, ownID: string | null): WhyOver | null {
   if (state !== 'open') return state;
-  if (User.userID === ownID) return 'own';
-  return team === null ? 'withdrawn' : null;
+  if (team === null) return 'withdrawn';
+  return User.userID === ownID ? 'own' : null;
 }
 
 function Challenge({ link, token }: { readonly link: ChallengeLink; readonly token: string }) {

@@ -1,5 +1,7 @@
 import type { Defence } from '@pennant/contract/challenges';
 
+import { signedText } from '../games/after-game/rating-change.tsx';
+
 /** Returns how a game of another against the user's team ended: "Beaten 4-3 by rookie6". */
 export function defenceText({
   User,
@@ -15,13 +17,9 @@ export function defenceText({
     : `Beaten ${opponentRuns}-${runs} by ${name}`;
 }
 
-const MINUS = '\u2212';
-
-/** Returns what a defence did to the user's rating: "1500 → 1497 (−3)"; why it did nothing. */
+/** Returns what a defence did to the user's rating: "Rating 1497 (−3)"; or why nothing. */
 export function defenceRatingText({ isRated, rating }: Pick<Defence, 'isRated' | 'rating'>) {
   if (!isRated) return 'Not rated';
   if (rating === null) return 'Past the ten of the day that are rated';
-  const change = rating.after - rating.before;
-  const signed = change < 0 ? `${MINUS}${-change}` : change > 0 ? `+${change}` : '±0';
-  return `Rating ${rating.after} (${signed})`;
+  return `Rating ${rating.after} (${signedText(rating.after - rating.before)})`;
 }

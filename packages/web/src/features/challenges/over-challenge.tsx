@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { UnpluggedScoreboard } from '../../ui/illustrations/unplugged-scoreboard.tsx';
 import { ShareChallenge } from './share-challenge.tsx';
-import { challengePath } from './challenge-words.ts';
+import { challengePath, PLAYERS_PATH } from './challenge-words.ts';
 
 /** Why a challenge cannot be taken up: it was, it is too old, its team is gone, it is one's own. */
 export type WhyOver = 'used' | 'expired' | 'withdrawn' | 'own';
@@ -22,27 +22,31 @@ interface Props {
 /** A challenge that cannot be taken up, and what to do instead. */
 export function OverChallenge({ why, username, token }: Props) {
   const visitor = useVisitor();
-  // Of the states only that a team is gone says that its player cannot be challenged otherwise.
   const action =
-    visitor.kind === 'player' ? (
-      <LinkButton
-        to={why === 'withdrawn' ? '/game/create?against=players' : challengePath(username)}
-        paint="outfield"
-      >
-        {why === 'withdrawn' ? 'Other players' : `Challenge ${username}`}
+    visitor.kind !== 'player' ? (
+      <LinkButton to="/">Swing a bat instead</LinkButton>
+    ) : visitor.user.username === username ? (
+      <LinkButton to="/team/user" paint="pennant">
+        {why === 'withdrawn' ? 'Publish a team' : 'Make a new link'}
+      </LinkButton>
+    ) : why === 'withdrawn' ? (
+      <LinkButton to={PLAYERS_PATH} paint="outfield">
+        Other players
       </LinkButton>
     ) : (
-      <LinkButton to="/">Swing a bat instead</LinkButton>
+      <LinkButton to={challengePath(username)} paint="outfield">
+        Challenge {username}
+      </LinkButton>
     );
   const states: Record<WhyOver, ReactNode> = {
     used: (
       <EmptyState
-        title="Somebody was quicker"
+        title="Taken up already"
         picture={<UnpluggedScoreboard className="w-56" />}
         action={action}
       >
-        This challenge of {username}’s was taken up already: a link is good for one game. Ask for a
-        new one, or play {username} without a link.
+        Somebody has taken up this challenge of {username}’s: a link is good for one game. Whoever
+        wants another asks for a new one.
       </EmptyState>
     ),
     expired: (
