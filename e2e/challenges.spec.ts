@@ -93,7 +93,7 @@ test('a team is published, found by name and played; its user watches the game a
 
   await test.step('and plays it to the end', async () => {
     await expect(second).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
-    await expect(main(second)).toContainText('the team of anson, by anson’s standing orders');
+    await expect(main(second)).toContainText('the team of anson, by their standing orders');
     // Both browsers are on one network, of which neither is told.
     const reason = "These two accounts can't be rated against each other.";
     await expectToast(second, `Game created successfully! Not rated: ${reason}`);
@@ -137,7 +137,7 @@ test('a team is published, found by name and played; its user watches the game a
     await expectAccessiblePage(page, 'the page that plays back');
     await against.getByRole('button', { name: 'Challenge kelly' }).click();
     await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
-    await expect(main(page)).toContainText('the team of kelly, by kelly’s standing orders');
+    await expect(main(page)).toContainText('the team of kelly, by their standing orders');
   });
 
   await test.step('a team that is withdrawn is found no more', async () => {

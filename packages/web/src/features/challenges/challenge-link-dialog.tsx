@@ -27,7 +27,7 @@ export function ChallengeLinkDialog({
       open={link !== null}
       onClose={onClose}
       title="Challenge by link"
-      description={`Send it to one person: whoever opens it first plays your published team, once, within ${CHALLENGE_LINK_DAYS} days. It costs nothing and is not rated.`}
+      description={`Send it to one person: whoever takes it up first plays your published team, once, within ${CHALLENGE_LINK_DAYS} days. It costs nothing and is not rated.`}
       actions={
         <>
           <ShareChallenge token={link?.token ?? ''} />

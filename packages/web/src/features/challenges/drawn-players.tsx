@@ -6,7 +6,7 @@ import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PlayerPanel, PlayerPanelSkeleton } from './player-panel.tsx';
 
-/** Three players near one's rating, drawn; a click on one starts the game. */
+/** Three players near the user's rating, drawn; a click on one starts the game. */
 export function DrawnPlayers({
   isBusy,
   onChallenge,
@@ -23,7 +23,7 @@ export function DrawnPlayers({
     <section aria-labelledby="players">
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 id="players" className="font-display text-xl">
-          Near your rating
+          Three players
         </h2>
         {isEmpty ? null : (
           <Button

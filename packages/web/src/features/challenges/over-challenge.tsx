@@ -74,7 +74,7 @@ export function OverChallenge({ why, username, token }: Props) {
         picture={<UnpluggedScoreboard className="w-56" />}
         action={<ShareChallenge token={token} />}
       >
-        Send the link to somebody else: whoever opens it first plays your published team.
+        Send the link to somebody else: whoever takes it up first plays your published team.
       </EmptyState>
     ),
   };

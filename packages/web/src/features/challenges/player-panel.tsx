@@ -33,24 +33,24 @@ export function PlayerPanel({
           <p className="text-sm wrap-anywhere">{isolateName(team.name)}</p>
           <p className="figures text-xs text-ink-soft">
             Score {team.score} · Rating {ratingText(rating)}
-            {games === 0 ? ', not played yet' : ''}
+            {games === 0 ? ' · new' : ''}
           </p>
+          {unratedReason === null ? null : (
+            <p className="mt-1 text-xs text-ink-soft">
+              Not rated now: {unratedText(unratedReason)}
+            </p>
+          )}
         </div>
-        <div className="mt-auto grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-1">
-          <p className="text-xs text-ink-soft">
-            {unratedReason === null ? '' : `Not rated now: ${unratedText(unratedReason)}`}
-          </p>
-          <button
-            type="button"
-            disabled={isBusy}
-            aria-label={`Challenge ${User.username}`}
-            onClick={onChallenge}
-            // The whole panel can be clicked.
-            className={`${buttonClasses('outfield')} after:absolute after:inset-0`}
-          >
-            Challenge
-          </button>
-        </div>
+        <button
+          type="button"
+          disabled={isBusy}
+          aria-label={`Challenge ${User.username}`}
+          onClick={onChallenge}
+          // The whole panel can be clicked.
+          className={`${buttonClasses('outfield')} mt-auto self-end after:absolute after:inset-0 md:self-stretch`}
+        >
+          Challenge
+        </button>
       </div>
     </li>
   );

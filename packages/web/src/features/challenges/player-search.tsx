@@ -38,7 +38,7 @@ export function PlayerSearch({ isBusy, onChallenge }: Props) {
           maxLength={TEXT_RULES.teamName.maxBytes}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          className="min-w-0 grow basis-60"
+          className="min-w-0 grow basis-40"
         />
         <Button type="submit" disabled={text.trim() === ''}>
           Search

@@ -26,7 +26,7 @@ export function PlayersForm({
     <div className="flex flex-col gap-6">
       <p className="max-w-prose text-ink-soft">
         The other player need not be there: the computer manages their team by the orders that they
-        left. Home or away is drawn by the sealed dice.
+        left. Those below are near your rating. Home or away is drawn by the sealed dice.
       </p>
       <div className="grid items-end gap-4 md:grid-cols-2 md:gap-5">
         <OwnTeamSelect teams={teams} teamID={teamID} onTeam={setTeamID} />

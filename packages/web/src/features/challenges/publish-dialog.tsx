@@ -63,6 +63,14 @@ export function PublishDialog({ open, onClose, team, published }: Props) {
       }
       actions={
         <>
+          {/* In sight wherever the form is scrolled; empty, so that what appears is announced. */}
+          <div role="alert" className="w-full empty:hidden">
+            {publish.error === null ? null : (
+              <p className="border-l-4 border-bad pl-3 font-semibold text-bad">
+                {messageOf(publish.error)}
+              </p>
+            )}
+          </div>
           <Button type="submit" form={form} paint="pennant" disabled={publish.isPending}>
             {publish.isPending ? 'The dice measure the team...' : label}
           </Button>
@@ -85,7 +93,7 @@ export function PublishDialog({ open, onClose, team, published }: Props) {
           ))}
         </Choice>
         <Choice legend="Steals: how often do runners go?">
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <div className="grid grid-cols-2 gap-2">
             {STEAL_ORDERS.map((steals) => (
               <Radio
                 key={steals}
@@ -114,14 +122,6 @@ export function PublishDialog({ open, onClose, team, published }: Props) {
             </option>
           ))}
         </SelectField>
-        {/* The empty element stays, so that screen readers announce what appears in it. */}
-        <div role="alert">
-          {publish.error === null ? null : (
-            <p className="border-l-4 border-bad pl-3 font-semibold text-bad">
-              {messageOf(publish.error)}
-            </p>
-          )}
-        </div>
       </form>
     </Dialog>
   );

@@ -82,8 +82,8 @@ function Published({
         <TeamPennant team={name} userID={userID} className="w-full" />
         <div className="min-w-0">
           <p className="font-display text-xl wrap-anywhere">{isolateName(name)}</p>
-          <p className="figures text-sm text-ink-soft">
-            Score {score} · Your rating {ratingText(rating)}
+          <p className="figures text-xs text-ink-soft sm:text-sm">
+            Score {score} · Rating {ratingText(rating)}
           </p>
           <p className="text-sm wrap-anywhere">
             Orders:{' '}

@@ -12,7 +12,7 @@ export function DefencesPanel({ defences, outdatedTeam }: Pick<Home, 'defences' 
   return (
     <DayPanel head="While you were away">
       {outdatedTeam === null ? null : (
-        <p className="mb-2 border-l-4 border-bad pl-3 text-sm wrap-anywhere">
+        <p className="mb-4 border-l-4 border-bad pl-3 text-sm wrap-anywhere">
           <strong className="text-bad">Nobody can challenge {outdatedTeam.name} now:</strong>{' '}
           {outdatedTeam.problem === 'weak'
             ? 'your cards make a much better team.'

@@ -97,7 +97,7 @@ function Player({
   return (
     <li
       data-own={isOwn || undefined}
-      className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto_4.5rem] items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 data-own:bg-sunk"
+      className="grid grid-cols-[2.5rem_minmax(0,1fr)_6rem] items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 data-own:bg-sunk sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_6rem]"
     >
       <span className="figures text-center font-varsity text-pennant">
         {place <= 3 ? <RankPennant rank={place} /> : place}
@@ -112,20 +112,20 @@ function Player({
           </TextLink>
           {isOwn ? <strong className="ml-2 font-varsity text-sm text-outfield">You</strong> : null}
         </span>
-        <span className="flex text-sm text-ink-soft">
+        <span className="flex flex-col text-sm text-ink-soft sm:flex-row">
           <span className="truncate">{team === null ? 'No team out' : isolateName(team.name)}</span>
           {canBeChallenged && !isOwn ? (
             <TextLink
               to={`/game/create?against=players&player=${encodeURIComponent(User.username)}`}
               aria-label={`Challenge ${User.username}`}
-              className="ml-2 shrink-0"
+              className="shrink-0 self-start py-1 sm:ml-2 sm:py-0"
             >
               Challenge
             </TextLink>
           ) : null}
         </span>
       </span>
-      <span className="flex flex-col items-center text-2xs text-ink-soft">
+      <span className="flex flex-col items-center text-2xs text-ink-soft max-sm:hidden">
         {team === null ? null : (
           <>
             <RatingStamp rating={team.score} />

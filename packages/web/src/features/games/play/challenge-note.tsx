@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** Returns whose team the other one is, and who manages it. */
-export function challengeSentence({ challenge: { User }, team }: Props): string {
-  const name = isolateName(team);
-  return User === null
-    ? `The computer manages ${name}, the team of a former player, by its standing orders.`
-    : `The computer manages ${name}, the team of ${User.username}, by ${User.username}’s standing orders.`;
-}
+export const challengeSentence = ({ challenge: { User }, team }: Props): string =>
+  `The computer manages ${isolateName(team)}, the team of ${User?.username ?? 'a former player'}, by their standing orders.`;
+
+/** Returns the same as short as it gets, for beside the names of both teams. */
+export const shortChallengeSentence = ({ User }: Props['challenge']): string =>
+  `The computer manages ${User === null ? 'a former player' : User.username}’s team`;
 
 /** A note on the play screen: whose team is played against, and whether it is rated. */
 export function ChallengeNote(props: Props) {

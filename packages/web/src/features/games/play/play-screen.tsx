@@ -10,7 +10,7 @@ import { sidesOf } from '../home-and-visitor-sides.ts';
 import { ActivePlayers } from './active-players.tsx';
 import { Announcer } from './announcer.tsx';
 import { capColors } from './cap-colors.ts';
-import { ChallengeNote, challengeSentence } from './challenge-note.tsx';
+import { ChallengeNote, shortChallengeSentence } from './challenge-note.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { FinalResultBar } from './final-result-bar.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -126,7 +126,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
             matchup={
               challenge === null
                 ? matchup
-                : `${matchup}. ${challengeSentence(challenge).slice(0, -1)}`
+                : `${matchup}. ${shortChallengeSentence(challenge.challenge)}`
             }
             onSkip={skip}
           >

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { aPage } from '../../../testing/a-page.tsx';
-import { challengeSentence } from '../play/challenge-note.tsx';
+import { challengeSentence, shortChallengeSentence } from '../play/challenge-note.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
 
 const aChallenge = (over: Partial<ChallengeOfGame> = {}): ChallengeOfGame => ({
@@ -20,7 +20,7 @@ const textOf = (challenge: ChallengeOfGame, isFinal = true) =>
   }).container.textContent;
 
 test('a rated challenge says the rating before and after', () => {
-  expect(textOf(aChallenge())).toContain('A challenge of rookie6');
+  expect(textOf(aChallenge())).toContain('Your challenge of rookie6');
   expect(textOf(aChallenge())).toMatch(/1500 →.*1518 \(\+18\)/);
 });
 
@@ -42,9 +42,10 @@ test('one under way says what its end does, one given up at once what it did not
 
 test('the play screen says whose team it is and who manages it', () => {
   expect(challengeSentence({ challenge: aChallenge(), team: 'Rookies' })).toBe(
-    'The computer manages Rookies, the team of rookie6, by rookie6’s standing orders.',
+    'The computer manages Rookies, the team of rookie6, by their standing orders.',
   );
   expect(challengeSentence({ challenge: aChallenge({ User: null }), team: 'Rookies' })).toContain(
     'the team of a former player',
   );
+  expect(shortChallengeSentence(aChallenge())).toBe('The computer manages rookie6’s team');
 });

@@ -17,10 +17,10 @@ export function ChallengeResult({
     <section aria-label="Challenge" className="border-2 border-rule-strong bg-raised px-5 py-4">
       <h2 className="font-display text-xl wrap-anywhere">
         {User === null ? (
-          'A challenge of a former player'
+          'Your challenge of a former player'
         ) : (
           <>
-            A challenge of{' '}
+            Your challenge of{' '}
             <TextLink to={`/players/${encodeURIComponent(User.username)}`} className="font-normal">
               {User.username}
             </TextLink>
