@@ -63,6 +63,7 @@ const FEATURES: Record<string, readonly string[]> = {
   leaderboard: ['teams', 'games', 'cards'],
   notifications: ['account'],
   challenges: ['wallet', 'teams', 'games', 'cards', 'notifications'],
+  reports: ['account', 'teams', 'games', 'challenges'],
 };
 /** Home reads from the others; none of them calls it. */
 FEATURES['home'] = Object.keys(FEATURES);

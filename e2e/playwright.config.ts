@@ -107,6 +107,7 @@ export default defineConfig<ProgramOptions>({
         'dice-over-field.spec.ts',
         'game-summary.spec.ts',
         'public-games.spec.ts',
+        'reports.spec.ts',
         'player-day.spec.ts',
         'challenges.spec.ts',
       ],

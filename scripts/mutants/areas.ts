@@ -124,6 +124,7 @@ export const AREAS: readonly Area[] = [
         'games',
         'notifications',
         'packs',
+        'reports',
         'wallet',
       ]),
       {

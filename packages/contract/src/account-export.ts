@@ -8,6 +8,7 @@ import { cardInventory, cardSummary } from './cards.ts';
 import { publishedTeam, ratingChange } from './challenges.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
 import { MAX_PUSH_BROWSERS } from './notifications.ts';
+import { reportedName } from './reports.ts';
 import { starterSet } from './starter-set.ts';
 import { walletTransaction } from './wallet.ts';
 
@@ -183,6 +184,12 @@ export const accountExport = z.object({
     /** Links with which others may challenge the user. */
     links: rows(z.object({ expires: timestamp, used: timestamp.nullable() })),
   }),
+  /** Names of others that the user reported, of those that are kept. */
+  reports: rows(
+    reportedName
+      .pick({ kind: true, name: true })
+      .extend({ reason: z.string().nullable(), reported: timestamp }),
+  ),
   /** Series in contests of campaigns. */
   contests: rows(
     seriesState.extend({

@@ -18,6 +18,7 @@ import { leaderboardCalls } from './leaderboard.ts';
 import { notificationCalls } from './notifications.ts';
 import { packCalls } from './packs.ts';
 import { publicGameCalls } from './public-game.ts';
+import { reportCalls } from './reports.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
 import { seriesCompletionCalls } from './series-completion.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...challengeCalls,
   ...homeCalls,
   ...notificationCalls,
+  ...reportCalls,
 };
 
 export type Calls = typeof calls;

@@ -94,6 +94,8 @@ export const profileSettings = z.object({
   showsGames: z.boolean(),
   /** Whether games are hidden that ended before games could be shown. */
   hasEarlierGames: z.boolean(),
+  /** Whether an admin hides all games, whatever the player chooses. */
+  isHiddenByAdmin: z.boolean(),
 });
 export type ProfileSettings = z.output<typeof profileSettings>;
 
@@ -180,7 +182,7 @@ export const leaderboardCalls = {
     summary:
       'Choose whether the public page shows the Discord username, and whether games are shown.',
     who: 'player',
-    body: profileSettings.omit({ hasEarlierGames: true }).partial(),
+    body: profileSettings.omit({ hasEarlierGames: true, isHiddenByAdmin: true }).partial(),
     answer: profileSettings,
     writes: true,
   }),

@@ -80,6 +80,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { refuse, describeRefusal } from './platform/refusal.ts';
 import type { Services } from './platform/services.ts';
 import { isOutboxReadable } from './platform/settings.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { recomputeScores } from './teams/recompute-team-scores.ts';
 import { starterSetServices } from './starter-set-services.ts';
@@ -186,6 +187,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     findPublicAccount,
     findUsername,
     findUsernames,
+    isHidden: async (queries, userID) => (await findShownUser(queries, userID))?.isHidden === true,
     shareNetwork,
     newLinkToken: (userID) => newOpaqueToken('challenge', userID),
     parseLinkToken: (text) => {
@@ -196,6 +198,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
   homeRoutes(routes, { winProbabilities, findUsernames });
   const readKeys = createNotificationKeys(database, clock);
   notificationRoutes(routes, { readKeys });
+  reportRoutes(routes, {
+    limitsFactor: settings.limitsFactor,
+    publicUrl: options.publicUrl,
+    recordAdminAction,
+  });
 
   const { readiness } = options;
   serviceRoutes(app, { database, metrics, rateLimiter, readiness, settings });

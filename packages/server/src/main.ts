@@ -37,6 +37,7 @@ import {
   projectFolder,
   type Settings,
 } from './platform/settings.ts';
+import { purgeReports } from './reports/reports-of-user.ts';
 import { deleteExpiredRatings } from './teams/deleted-team-store.ts';
 
 /** Time after which an unfinished shutdown is aborted, once nothing new is served. */
@@ -152,6 +153,7 @@ async function start(settings: Settings): Promise<void> {
       deleteExpiredRatings,
       storeGameRecords,
       purgeChallenges,
+      purgeReports,
       showGamesUnderWay,
       (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
     ],

@@ -11,6 +11,7 @@ import { leaderboardRefusals } from './leaderboard/refusals.ts';
 import { notificationRefusals } from './notifications/refusals.ts';
 import { packRefusals } from './packs/refusals.ts';
 import { commonRefusals, describeRefusal, refuse, type Refusals } from './platform/refusal.ts';
+import { reportRefusals } from './reports/refusals.ts';
 import { rewardRefusals } from './rewards/refusals.ts';
 import { teamRefusals } from './teams/refusals.ts';
 import { walletRefusals } from './wallet/refusals.ts';
@@ -27,6 +28,7 @@ const FEATURES: Readonly<Record<string, Refusals>> = {
   leaderboard: leaderboardRefusals,
   challenges: challengeRefusals,
   notifications: notificationRefusals,
+  reports: reportRefusals,
   rewards: rewardRefusals,
   admin: adminRefusals,
   'making cards': cardGenerationRefusals,

@@ -18,6 +18,7 @@ const FEATURES = [
   'notifications',
   'packs',
   'platform',
+  'reports',
   'rewards',
   'teams',
   'wallet',

@@ -13,6 +13,7 @@ import { exportNotifications } from './notifications/export-notifications.ts';
 import { deleteWaitingNotifications } from './notifications/notify.ts';
 import { exportPacks } from './packs/export-packs.ts';
 import { surrenderPacks } from './packs/surrender-packs.ts';
+import { exportReports, forgetUserInReports } from './reports/reports-of-user.ts';
 import { exportRewards } from './rewards/export-rewards.ts';
 import { exportDeletedTeams, exportTeams } from './teams/export-teams.ts';
 import { exportWallet } from './wallet/export-wallet.ts';
@@ -27,6 +28,7 @@ export const userData: UserData = {
   deleteRemaining: async (tx, userID) => {
     await deleteGameEvents(tx, userID);
     await forgetUser(tx, userID);
+    await forgetUserInReports(tx, userID);
     await deleteWaitingNotifications(tx, userID);
     await deleteFromDirectory(tx, userID);
   },
@@ -43,11 +45,12 @@ export const userData: UserData = {
         exportGames(queries, options),
         exportDaysOfGames(queries, userID),
       ]);
-    const [challenges, contests, rewards, notifications, figures] = await Promise.all([
+    const [challenges, contests, rewards, notifications, reports, figures] = await Promise.all([
       exportChallenges(queries, options),
       exportContests(queries, options),
       exportRewards(queries, options),
       exportNotifications(queries, userID),
+      exportReports(queries, options),
       exportStatistics(queries, options),
     ]);
     return {
@@ -63,6 +66,7 @@ export const userData: UserData = {
       contests,
       rewards,
       notifications,
+      reports,
       ...figures,
     };
   },

@@ -23,6 +23,11 @@ test('the audit log knows what admins do by the names it always had', () => {
     ['contest_created', 'Contest created', 'contest'],
     ['contest_changed', 'Contest changed', 'contest'],
     ['games_scored', 'Old games scored', 'ratings'],
+    ['user_renamed', 'User renamed', 'user'],
+    ['team_renamed', 'Reported team renamed', 'team'],
+    ['user_hidden', 'Games of a user hidden', 'user'],
+    ['user_shown', 'Games of a user shown again', 'user'],
+    ['report_dismissed', 'Report dismissed', 'report'],
   ]);
 });
 

@@ -9,6 +9,7 @@ export const ADMIN_SUBJECTS = [
   'campaign',
   'contest',
   'ratings',
+  'report',
 ] as const;
 export type AdminSubject = (typeof ADMIN_SUBJECTS)[number];
 
@@ -40,5 +41,10 @@ export const ADMIN_ACTIONS = [
   { action: 'contest_created', label: 'Contest created', subject: 'contest' },
   { action: 'contest_changed', label: 'Contest changed', subject: 'contest' },
   { action: 'games_scored', label: 'Old games scored', subject: 'ratings' },
+  { action: 'user_renamed', label: 'User renamed', subject: 'user' },
+  { action: 'team_renamed', label: 'Reported team renamed', subject: 'team' },
+  { action: 'user_hidden', label: 'Games of a user hidden', subject: 'user' },
+  { action: 'user_shown', label: 'Games of a user shown again', subject: 'user' },
+  { action: 'report_dismissed', label: 'Report dismissed', subject: 'report' },
 ] as const satisfies readonly { action: string; label: string; subject: AdminSubject }[];
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]['action'];

@@ -1,4 +1,5 @@
 import { MAX_AWARD_REASON_LENGTH } from '../admin/award-limits.ts';
+import { MAX_DECISION_REASON_LENGTH } from '../reports/report-limits.ts';
 
 /** What a text that is shown to others may be. */
 export interface TextRule {
@@ -54,5 +55,8 @@ export const TEXT_RULES = {
   rewardText: ofText('The description', 300),
   awardReason: ofText('The reason of an award', MAX_AWARD_REASON_LENGTH, {
     empty: 'Say what the award is for.',
+  }),
+  decisionReason: ofText('The reason', MAX_DECISION_REASON_LENGTH, {
+    empty: 'Say why: the user reads it.',
   }),
 } as const satisfies Record<string, TextRule>;

@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
+import { NOBODY } from '../platform/nobody.ts';
 import { findUserByEmail } from './directory-store.ts';
 
 const CLAIM_USERNAME = statement(
@@ -15,6 +16,20 @@ export async function claimUsername(
   userID: string,
 ): Promise<boolean> {
   return (await tx.query(CLAIM_USERNAME, [usernameKey, userID])).length === 1;
+}
+
+const RETIRE_USERNAME = statement(
+  'account.retire_username',
+  'update username_directory set user_id = $3 where username_key = $1 and user_id = $2',
+);
+
+/** Takes a username from a user, so that nobody has it and nobody can claim it. */
+export async function retireUsername(
+  tx: Transaction,
+  usernameKey: string,
+  userID: string,
+): Promise<void> {
+  await tx.query(RETIRE_USERNAME, [usernameKey, userID, NOBODY]);
 }
 
 const RELEASE_EMAIL = statement(

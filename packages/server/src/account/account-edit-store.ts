@@ -96,6 +96,35 @@ export async function updateEmail(tx: Transaction, userID: string, email: string
   await tx.query(UPDATE_EMAIL, [userID, email]);
 }
 
+const UPDATE_USERNAME = statement(
+  'account.update_username',
+  'update account set username = $2 where user_id = $1',
+);
+
+/** Renames an account, whose new name has been claimed. */
+export async function updateUsername(
+  tx: Transaction,
+  userID: string,
+  username: string,
+): Promise<void> {
+  await tx.query(UPDATE_USERNAME, [userID, username]);
+}
+
+const UPDATE_HIDDEN = statement(
+  'account.update_hidden',
+  'update account set hidden_at = $2 where user_id = $1',
+  { nullable: ['$2'] },
+);
+
+/** Sets since when an admin hides a user's games; null where none does any more. */
+export async function updateHidden(
+  tx: Transaction,
+  userID: string,
+  since: Date | null,
+): Promise<void> {
+  await tx.query(UPDATE_HIDDEN, [userID, since]);
+}
+
 const UPDATE_PASSWORD = statement(
   'account.update_password',
   `update account set password_hash = $2, must_change_password = false where user_id = $1`,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { lockUserForKeyShare } from './user-list-store.ts';
+import { lockUserForKeyShare, lockUserForNoKeyUpdate } from './user-list-store.ts';
 
 /**
  * Returns a user's name and prevents their deletion until the transaction ends; refuses if unknown.
@@ -10,4 +10,14 @@ export async function lockExistingUser(tx: Transaction, userID: string) {
   return row === undefined
     ? refuse('user_not_found')
     : ({ ok: true, username: row.username } as const);
+}
+
+/**
+ * Has the requests of a user that count what the user has done wait for each other, until the
+ * transaction ends; others may refer to the user meanwhile. Refuses if the user is gone.
+ */
+export async function lockRequestsOfUser(tx: Transaction, userID: string) {
+  return (await lockUserForNoKeyUpdate(tx, userID))
+    ? ({ ok: true } as const)
+    : refuse('user_not_found');
 }

@@ -3,11 +3,12 @@ import { statement, type StatementRow } from '../platform/database/statement.ts'
 
 const FIND_SHOWN_USER = statement(
   'account.find_shown_user',
-  'select username, shows_games from account where user_id = $1',
-  { prepared: true },
+  `select username, shows_games, hidden_at is not null as is_hidden from account
+   where user_id = $1`,
+  { prepared: true, notNull: ['is_hidden'] },
 );
 
-/** Returns the username of a user, and whether their games are shown; undefined for nobody. */
+/** Returns the username of a user, and what shows or hides their games; undefined for nobody. */
 export async function findShownUserRow(
   queries: Queries,
   userID: string,
@@ -27,3 +28,17 @@ export async function saveShowsGames(
 ): Promise<void> {
   await queries.query(SAVE_SHOWS_GAMES, [userID, showsGames]);
 }
+
+const FIND_SHOWN_USERS = statement(
+  'account.find_shown_users',
+  `select user_id, username, hidden_at is not null as is_hidden from account
+   where user_id = any($1::uuid[])`,
+  { notNull: ['is_hidden'] },
+);
+
+/** Returns the usernames of users, and whether an admin hides their games. */
+export const findShownUserRows = (
+  queries: Queries,
+  userIDs: readonly string[],
+): Promise<StatementRow<'account.find_shown_users'>[]> =>
+  queries.query(FIND_SHOWN_USERS, [userIDs]);

@@ -1,17 +1,37 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import { findShownUserRow, saveShowsGames } from './public-games-setting-store.ts';
+import {
+  findShownUserRow,
+  findShownUserRows,
+  saveShowsGames,
+} from './public-games-setting-store.ts';
 
 /** A user as their games show them. */
 export interface ShownUser {
   readonly username: string;
   /** Whether anyone may see their games, as far as a game's own setting allows it. */
   readonly showsGames: boolean;
+  /** Whether an admin hides their games, whatever they choose. */
+  readonly isHidden: boolean;
 }
 
 /** Returns a user as their games show them; null for nobody, or where the account is deleted. */
 export async function findShownUser(queries: Queries, userID: string): Promise<ShownUser | null> {
   const row = await findShownUserRow(queries, userID);
-  return row === undefined ? null : { username: row.username, showsGames: row.shows_games };
+  if (row === undefined) return null;
+  const { username, shows_games: showsGames, is_hidden: isHidden } = row;
+  return { username, showsGames: showsGames && !isHidden, isHidden };
+}
+
+/** Returns users by their id, without deleted accounts. */
+export async function findShownUsers(
+  queries: Queries,
+  userIDs: readonly string[],
+): Promise<ReadonlyMap<string, Omit<ShownUser, 'showsGames'>>> {
+  if (userIDs.length === 0) return new Map();
+  const rows = await findShownUserRows(queries, userIDs);
+  return new Map(
+    rows.map((row) => [row.user_id, { username: row.username, isHidden: row.is_hidden }]),
+  );
 }
 
 /** Sets whether anyone may see a user's games. */

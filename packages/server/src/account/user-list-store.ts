@@ -47,3 +47,15 @@ export const lockUserForKeyShare = async (
   const [row] = await tx.query(LOCK_USER_FOR_KEY_SHARE, [userID]);
   return row;
 };
+
+const LOCK_USER_FOR_NO_KEY_UPDATE = statement(
+  'account.lock_user_for_no_key_update',
+  'select from account where user_id = $1 for no key update',
+);
+
+/**
+ * Locks a user against deletion and against other requests that lock like this, until the
+ * transaction ends. Returns false where the user is gone.
+ */
+export const lockUserForNoKeyUpdate = async (tx: Transaction, userID: string): Promise<boolean> =>
+  (await tx.query(LOCK_USER_FOR_NO_KEY_UPDATE, [userID])).length === 1;

@@ -22,6 +22,8 @@ export interface ChallengeServices {
     queries: Queries,
     userIDs: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>;
+  /** Whether an admin hides a user's games; then no team of theirs can be published. */
+  readonly isHidden: (queries: Queries, userID: string) => Promise<boolean>;
   /** Whether a user signs in from a network of the one who sends this request. */
   readonly shareNetwork: (
     queries: Queries,

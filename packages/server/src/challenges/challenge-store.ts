@@ -204,3 +204,26 @@ export const forgetDefender = (
   tx: Transaction,
   { userID, name }: { readonly userID: string; readonly name: string },
 ): Promise<GameKey[]> => tx.query(FORGET_DEFENDER, [userID, name]);
+
+const RENAME_OWN_ATTACKS = statement(
+  'challenges.rename_own_attacks',
+  'update challenge set team_name = $3 where user_id = $1 and team_name = $2',
+);
+const RENAME_DEFENDING_TEAM = statement(
+  'challenges.rename_defending_team',
+  `update challenge set defender_team_name = $3
+   where defender_user_id = $1 and defender_team_name = $2
+   returning user_id as "userID", game_id as "gameID"`,
+);
+
+/**
+ * Gives a user's team another name in the challenges that have this one, the user's and others';
+ * returns the games of the others.
+ */
+export async function renameInChallenges(
+  tx: Transaction,
+  { userID, from, to }: { readonly userID: string; readonly from: string; readonly to: string },
+): Promise<GameKey[]> {
+  await tx.query(RENAME_OWN_ATTACKS, [userID, from, to]);
+  return tx.query(RENAME_DEFENDING_TEAM, [userID, from, to]);
+}

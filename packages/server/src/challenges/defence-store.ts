@@ -97,6 +97,25 @@ export async function forgetChallenger(
   await tx.query(FORGET_CHALLENGER, [userID, name]);
 }
 
+const RENAME_OWN_DEFENCES = statement(
+  'challenges.rename_own_defences',
+  'update defence set team_name = $3 where user_id = $1 and team_name = $2',
+);
+const RENAME_CHALLENGING_TEAM = statement(
+  'challenges.rename_challenging_team',
+  `update defence set challenger_team_name = $3
+   where challenger_user_id = $1 and challenger_team_name = $2`,
+);
+
+/** Gives a user's team another name in the defences that have this one, the user's and others'. */
+export async function renameInDefences(
+  tx: Transaction,
+  { userID, from, to }: { readonly userID: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx.query(RENAME_OWN_DEFENCES, [userID, from, to]);
+  await tx.query(RENAME_CHALLENGING_TEAM, [userID, from, to]);
+}
+
 const DELETE_OLD_DEFENCES = statement(
   'challenges.delete_old_defences',
   'delete from defence where day < $1',

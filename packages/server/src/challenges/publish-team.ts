@@ -95,6 +95,8 @@ export async function publishTeam(
       rating,
       now,
     });
+    // After the row, whose reference to the account waits for an admin who hides the user.
+    if (await services.isHidden(tx, userID)) return refuse('hidden_by_admin');
     const saved = await findPublishedTeam(tx, userID);
     if (saved === undefined) throw new Error(`the team that ${userID} published is gone`);
     return toPublishedTeam(saved);

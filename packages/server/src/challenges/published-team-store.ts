@@ -89,6 +89,38 @@ export async function updatePublishedTeam(
   await tx.query(RENAME_PUBLISHED, [team.userID, team.teamID, team.name, team.score]);
 }
 
+const RENAME_PUBLISHER = statement(
+  'challenges.rename_publisher',
+  'update published_team set username = $2 where user_id = $1',
+);
+
+/** Keeps the username by which a published team is found as the account has it. */
+export async function updatePublisher(
+  tx: Transaction,
+  { userID, username }: { readonly userID: string; readonly username: string },
+): Promise<void> {
+  await tx.query(RENAME_PUBLISHER, [userID, username]);
+}
+
+const RENAME_TEAM_OF_PUBLISHER = statement(
+  'challenges.rename_published_team',
+  `update published_team set team_name = $4
+   where user_id = $1 and team_id = $2 and team_name = $3`,
+);
+
+/** Gives a published team another name if it has this one. */
+export async function updatePublishedName(
+  tx: Transaction,
+  team: {
+    readonly userID: string;
+    readonly teamID: string;
+    readonly from: string;
+    readonly to: string;
+  },
+): Promise<void> {
+  await tx.query(RENAME_TEAM_OF_PUBLISHER, [team.userID, team.teamID, team.from, team.to]);
+}
+
 const MARK_PROBLEM = statement(
   'challenges.mark_problem',
   'update published_team set problem = $3 where user_id = $1 and team_id = $2 and published_at = $4',

@@ -27,6 +27,11 @@ export const challengeRefusals = defineRefusals({
     status: 409,
     error: 'Publish one of your teams first: it is the one that others play against.',
   },
+  hidden_by_admin: {
+    status: 403,
+    error:
+      'An admin has hidden your games, so no team of yours can be published. The letter that you got says why.',
+  },
   too_many_challenges: {
     status: 409,
     error: `You have ${MAX_CHALLENGES_UNDER_WAY} challenges under way, as many as anyone may have. Play one to its end or abandon it, then start the next.`,

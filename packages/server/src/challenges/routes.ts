@@ -5,7 +5,7 @@ import type { ChallengeServices } from './challenge-services.ts';
 import { drawOpponents, findPlayersByName } from './find-players.ts';
 import { listDefences } from './list-defences.ts';
 import { publishTeam, showChallengeState } from './publish-team.ts';
-import { removePublishedTeam } from './published-team-store.ts';
+import { withdrawTeam } from './moderate-challenges.ts';
 import { challengeRefusals } from './refusals.ts';
 import { createPlayerBoard } from './show-player-board.ts';
 import { challengePlayer } from './start-challenge.ts';
@@ -23,7 +23,7 @@ export function challengeRoutes(routes: Routes, services: ChallengeServices): vo
     return publishTeam(services, db, { userID, userTeamID, orders, now });
   });
   handleInTransaction(calls.withdrawTeam, async ({ tx, principal: { userID } }) => {
-    await removePublishedTeam(tx, userID);
+    await withdrawTeam(tx, userID);
     return { ok: true };
   });
   handle(calls.playerOpponents, async ({ db, principal: { userID }, query, now }) => ({

@@ -39,13 +39,14 @@ export async function finishGame(
 ): Promise<StoredGame | null> {
   const { db, finalGameEffects: effects, now } = context;
   const { setup, seed } = playable;
-  const resultDescription = describeResult(setup, game.state) ?? '';
   // Read before the lock: what was played up to a version stays, and the lock is on that version.
   const [source, earlier] = await Promise.all([
     readGameSource(db, key),
     readTurnRows(db, key, turn.version),
   ]);
   if (source === null) return null;
+  // By the names in the row: an admin may have renamed a team since the setup was kept.
+  const resultDescription = describeResult(source, game.state) ?? '';
   const events = [...earlier.events, ...turn.events];
   const commands = [...earlier.commands, { eventNumber: turn.version, command: turn.command }];
   const [packed, probability] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { overwriteName } from './team-name-store.ts';
+import { overwriteName, renameInOwnGames } from './team-name-store.ts';
 import type { GameKey } from './game-store.ts';
 
 /**
@@ -13,3 +13,14 @@ export async function overwriteTeamNames(
 ): Promise<void> {
   for (const game of games) await overwriteName(tx, game, owner);
 }
+
+/** Calls a team by another name in all games of its user that it played under this one. */
+export const renameTeamInGames = (
+  tx: Transaction,
+  team: {
+    readonly userID: string;
+    readonly teamID: string;
+    readonly from: string;
+    readonly to: string;
+  },
+): Promise<void> => renameInOwnGames(tx, team);

@@ -81,11 +81,12 @@ export async function showPublicGame(
   const found = await findPublicGame(context, wanted);
   if (found === null) return refuse('public_game_not_found');
   const { key, game, username } = found;
-  const { gameID } = key;
-  let played = playedGames.get(gameID);
+  // The last play may name a team, which an admin may have renamed since.
+  const cacheKey = JSON.stringify([key.gameID, game.home.name, game.visitors.name]);
+  let played = playedGames.get(cacheKey);
   if (played === undefined) {
-    played = await readPlayedGame(context, key);
-    playedGames.set(gameID, played);
+    played = await readPlayedGame(context, key, game);
+    playedGames.set(cacheKey, played);
   }
   const opponent = await findOpponentName(context, key, game);
   return toPublicGame(game, played, (userID) => (userID === key.userID ? username : opponent));
@@ -102,8 +103,17 @@ async function findOpponentName(
   return (await findShownUser(db, opponentID))?.username ?? null;
 }
 
-async function readPlayedGame({ db, setups }: Context, key: GameKey): Promise<PlayedGame> {
-  const { setup } = await setups.load(db, key);
+async function readPlayedGame(
+  { db, setups }: Context,
+  key: GameKey,
+  { home, visitors }: ListedGame,
+): Promise<PlayedGame> {
+  const { setup: kept } = await setups.load(db, key);
+  const setup = {
+    ...kept,
+    home: { ...kept.home, name: home.name },
+    visitors: { ...kept.visitors, name: visitors.name },
+  };
   const cardIDs = [setup.home, setup.visitors].flatMap(({ players }) =>
     players.map(({ cardID }) => cardID),
   );

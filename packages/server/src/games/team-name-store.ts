@@ -25,3 +25,33 @@ export async function overwriteName(
 ): Promise<void> {
   await tx.query(OVERWRITE_NAME, [userID, gameID, owner.userID, owner.name]);
 }
+
+const RENAME_OWN_TEAM = statement(
+  'games.rename_own_team',
+  `update game set
+     home_name = case when home_team_id = $2 and home_name = $3 then $4 else home_name end,
+     visiting_name =
+       case when visiting_team_id = $2 and visiting_name = $3 then $4 else visiting_name end,
+     result_description = case
+       when home_team_id = $2 and home_name = $3 and starts_with(result_description, $3 || ' ')
+         then $4 || substr(result_description, length($3) + 1)
+       when visiting_team_id = $2 and visiting_name = $3
+         and starts_with(result_description, $3 || ' ')
+         then $4 || substr(result_description, length($3) + 1)
+       else result_description end
+   where user_id = $1
+     and (home_team_id = $2 and home_name = $3 or visiting_team_id = $2 and visiting_name = $3)`,
+);
+
+/** Calls a user's team by another name in all games of the user that have this one. */
+export async function renameInOwnGames(
+  tx: Transaction,
+  team: {
+    readonly userID: string;
+    readonly teamID: string;
+    readonly from: string;
+    readonly to: string;
+  },
+): Promise<void> {
+  await tx.query(RENAME_OWN_TEAM, [team.userID, team.teamID, team.from, team.to]);
+}

@@ -232,6 +232,7 @@ describe('a player’s public page', () => {
       showsDiscord: false,
       showsGames: true,
       hasEarlierGames: false,
+      isHiddenByAdmin: false,
     });
     await player.request('PUT', '/users/profile', { body: { showsDiscord: true } });
     const shown = await app.request('GET', `/players/${player.username}`);

@@ -10,7 +10,7 @@ import { isDiscordShown } from './profile-setting-store.ts';
 export type FindShownUser = (
   queries: Queries,
   userID: string,
-) => Promise<{ readonly showsGames: boolean } | null>;
+) => Promise<{ readonly showsGames: boolean; readonly isHidden: boolean } | null>;
 
 /** Sets whether a user's games are shown. Provided by the account feature. */
 export type SetShowsGames = (
@@ -23,9 +23,11 @@ export async function showProfileSettings(
   queries: Queries,
   { userID, findShownUser }: { readonly userID: string; readonly findShownUser: FindShownUser },
 ): Promise<ProfileSettings> {
+  const user = await findShownUser(queries, userID);
   return {
     showsDiscord: await isDiscordShown(queries, userID),
-    showsGames: (await findShownUser(queries, userID))?.showsGames === true,
+    showsGames: user?.showsGames === true,
     hasEarlierGames: await hasEarlierGames(queries, userID),
+    isHiddenByAdmin: user?.isHidden === true,
   };
 }

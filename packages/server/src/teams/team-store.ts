@@ -107,6 +107,39 @@ export async function updateTeam(tx: Transaction, team: SavedTeam): Promise<bool
   return (await tx.query(UPDATE_TEAM, [userID, teamID, name, score])).length === 1;
 }
 
+const RENAME_TEAM = statement(
+  'teams.rename',
+  'update team set name = $4 where user_id = $1 and team_id = $2 and name = $3',
+);
+
+/** Gives a team another name if it has this one. */
+export async function updateTeamName(
+  tx: Transaction,
+  team: {
+    readonly userID: string;
+    readonly teamID: string;
+    readonly from: string;
+    readonly to: string;
+  },
+): Promise<void> {
+  await tx.query(RENAME_TEAM, [team.userID, team.teamID, team.from, team.to]);
+}
+
+const FIND_NAMES = statement(
+  'teams.find_names',
+  `select team_id, name from team
+   where user_id = any($1::uuid[]) and team_id = any($2::uuid[])`,
+);
+
+/** Returns the names of teams of some users. */
+export const findNameRows = (
+  queries: Queries,
+  {
+    userIDs,
+    teamIDs,
+  }: { readonly userIDs: readonly string[]; readonly teamIDs: readonly string[] },
+) => queries.query(FIND_NAMES, [userIDs, teamIDs]);
+
 const DELETE_TEAM = statement(
   'teams.delete_team',
   `with gone as (

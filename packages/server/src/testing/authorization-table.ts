@@ -53,6 +53,9 @@ export interface AuthorizationRow {
   readonly responses: Record<Identity, string>;
 }
 
+/** The id of no report. */
+const NO_REPORT = '01900000-0000-7000-8000-000000000000';
+
 /** A season that no history has. */
 const NO_SEASON = 2999;
 
@@ -284,6 +287,23 @@ export const authorizationTable = (
     withdrawTeam: { responses: forUsers() },
     defences: { responses: forUsers() },
     playerBoard: { responses: PUBLIC },
+    reportName: {
+      body: { kind: 'username', place: { username: rival.username }, reason: 'offensive' },
+      responses: forUsers(),
+    },
+    reportedNames: { responses: forAdmins() },
+    renameReported: {
+      param: NO_REPORT,
+      body: { reason: 'It insults a club.' },
+      responses: forAdmins('404 report_not_found'),
+    },
+    hideReported: {
+      param: NO_REPORT,
+      body: {},
+      responses: forAdmins('404 report_not_found'),
+    },
+    showReported: { param: NO_REPORT, responses: forAdmins('404 report_not_found') },
+    dismissReport: { param: NO_REPORT, responses: forAdmins('404 report_not_found') },
     nextFairness: { responses: forUsers() },
     catalogue: { responses: PUBLIC },
     auditLog: { responses: forAdmins() },

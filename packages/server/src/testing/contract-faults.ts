@@ -11,6 +11,7 @@ import { notificationRefusals } from '../notifications/refusals.ts';
 import { packRefusals } from '../packs/refusals.ts';
 import type { Database } from '../platform/database/database.ts';
 import { commonRefusals, type Refusals } from '../platform/refusal.ts';
+import { reportRefusals } from '../reports/refusals.ts';
 import { rewardRefusals } from '../rewards/refusals.ts';
 import { teamRefusals } from '../teams/refusals.ts';
 import { walletRefusals } from '../wallet/refusals.ts';
@@ -69,6 +70,7 @@ const REFUSALS: readonly Refusals[] = [
   leaderboardRefusals,
   challengeRefusals,
   notificationRefusals,
+  reportRefusals,
 ];
 
 /** Returns the statuses that a refusal code is defined with. */
@@ -76,7 +78,7 @@ const statusesOf = (code: string): number[] =>
   REFUSALS.map((refusals) => refusals[code]?.status).filter((status) => status !== undefined);
 
 /** Calls that show user ids to admins. */
-const SHOWING_USERS = /^\/users|^\/admin\/audit|\/award$/;
+const SHOWING_USERS = /^\/users|^\/admin\/(audit|reports)|\/award$/;
 /** Calls that show ids of users and their teams to everyone. */
 const SHOWING_PLAYERS = /^\/cardInventory\/leaderboard|^\/teams\/elo$|^\/players\//;
 /** Calls that show the ids of users who challenge and are challenged. */
@@ -85,8 +87,8 @@ const SHOWING_RIVALS = /^\/challenges|^\/home$|\/summary$/;
 const ANY_TEAM = /^\/teams(\/\{userTeamID\})?$/;
 /** Calls that show the ids of users' teams to admins. */
 const SHOWING_TEAMS = /^\/users\/\{userID\}$|^\/admin\/audit/;
-/** Calls that show a game that is over to everyone. */
-const SHOWING_GAMES = /^\/public\/games/;
+/** Calls that show a game that is over to everyone, or to admins in a report. */
+const SHOWING_GAMES = /^\/public\/games|^\/admin\/reports/;
 /** Calls that store a name which other calls show. */
 const STORING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card|^\/campaign|^\/reward/;
 

@@ -75,6 +75,15 @@ export const exampleBodies = ({
       closer: 'RP3',
     })),
     '/challenges': users.map(([, userTeamID]) => ({ username: publisher, userTeamID })),
+    '/reports': [
+      { kind: 'username', place: { username: publisher }, reason: 'offensive' },
+      { kind: 'team_name', place: { username: publisher } },
+      ...users.flatMap(([, userTeamID, gameID]) => [
+        { kind: 'team_name', place: { username: publisher, userTeamID }, reason: 'other' },
+        { kind: 'team_name', place: { gameID, side: 'home' } },
+        { kind: 'username', place: { gameID, side: 'visitors' } },
+      ]),
+    ],
     '/challenges/link/{token}': users.map(([, userTeamID]) => ({ userTeamID })),
     '/games': users.flatMap(([, homeUserTeamID]) => [
       { homeUserTeamID, visitingUserTeamID: club, role: 'home' },

@@ -50,6 +50,14 @@ const STARTED_CHALLENGE = [
 /** The balance is part of the user. */
 const BALANCE = ['GET /wallet/get', 'GET /users/me', 'GET /home'] as const;
 const CAMPAIGN = ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'] as const;
+/** What a name that an admin changed or hid stands in. */
+const MODERATED = [
+  'GET /admin/reports',
+  'GET /admin/audit',
+  'GET /users/all',
+  'GET /players/{username}',
+  'GET /public/games/{id}',
+] as const;
 const SERIES = ['GET /series/{id}', 'GET /series/all', 'GET /series'] as const;
 const CUSTOM_CARD = [
   'GET /card/custom',
@@ -152,6 +160,10 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
     'GET /packInventory/user',
     'GET /home',
   ],
+  'POST /admin/reports/{reportID}/rename': MODERATED,
+  'POST /admin/reports/{reportID}/hide': MODERATED,
+  'POST /admin/reports/{reportID}/show': MODERATED,
+  'POST /admin/reports/{reportID}/dismiss': MODERATED,
   'POST /wallet/award': ['GET /users/{userID}', 'GET /admin/audit', ...BALANCE],
 };
 

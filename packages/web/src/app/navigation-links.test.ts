@@ -65,6 +65,7 @@ test('the bars lead where the documents say, in their order', () => {
     'Comp Team /team/view-comp-teams',
     'Rewards /rewards',
     'Users /admin/users',
+    'Reports /admin/reports',
   ]);
   expect(pathsOf(EXTERNAL_LINKS)).toEqual([
     'Social /contact#social',

@@ -31,6 +31,7 @@ const ADMINS: readonly NavigationLink[] = [
   { label: 'Comp Team', to: '/team/view-comp-teams' },
   { label: 'Rewards', to: '/rewards' },
   { label: 'Users', to: '/admin/users' },
+  { label: 'Reports', to: '/admin/reports' },
 ];
 
 /** The links to other sites. The operator names their addresses on the contact page. */

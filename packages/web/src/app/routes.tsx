@@ -314,6 +314,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
   { path: '/admin/roll-page', page: 'admin/roll-page', access: 'admin', title: 'Roll Dice' },
   { path: '/admin/users', page: 'admin/users-page', access: 'admin', title: 'Users' },
+  { path: '/admin/reports', page: 'admin/reports-page', access: 'admin', title: 'Reports' },
   { path: '/admin/audit', page: 'admin/audit-log-page', access: 'admin', title: 'Audit log' },
 
   // Fairness

@@ -30,6 +30,7 @@ import type { ClientSeedOrigin } from '@pennant/rules/packs/client-seed-origin';
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import type { TierOdds } from '@pennant/rules/packs/tier-odds';
 import type { TierWeights } from '@pennant/rules/packs/tier-weights';
+import type { ReportedKind, ReportReason, ReportState } from '@pennant/rules/reports/report-limits';
 import type { TokenKind } from '../http/principal-and-bearer-token.ts';
 
 /**
@@ -65,6 +66,9 @@ export interface ColumnTypes {
   'published_team.hook': Hook;
   'published_team.problem': PublishedTeamProblem;
   'published_team.steals': StealOrder;
+  'report.reason': ReportReason;
+  'reported_name.kind': ReportedKind;
+  'reported_name.state': ReportState;
   'series.kind': SeriesKind;
   'series.tier_weights': TierWeights;
   'series_odds.tiers': TierOdds[];

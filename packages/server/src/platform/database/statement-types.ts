@@ -9,6 +9,7 @@ import type { LeaderboardStatements } from './statement-types/leaderboard.ts';
 import type { NotificationsStatements } from './statement-types/notifications.ts';
 import type { PacksStatements } from './statement-types/packs.ts';
 import type { PlatformStatements } from './statement-types/platform.ts';
+import type { ReportsStatements } from './statement-types/reports.ts';
 import type { RewardsStatements } from './statement-types/rewards.ts';
 import type { TeamsStatements } from './statement-types/teams.ts';
 import type { WalletStatements } from './statement-types/wallet.ts';
@@ -27,6 +28,7 @@ export interface StatementTypes
     NotificationsStatements,
     PacksStatements,
     PlatformStatements,
+    ReportsStatements,
     RewardsStatements,
     TeamsStatements,
     WalletStatements {}

@@ -26,6 +26,7 @@ export function ShownGamesSettings() {
     onError: (error) => toast.bad(`Your games were not changed: ${error.message}`),
   });
   const showsGames = chosen ?? settings.data?.showsGames ?? true;
+  const isHiddenByAdmin = settings.data?.isHiddenByAdmin === true;
   return (
     <AccountSection title="Your games">
       <p className="mb-3 text-ink-soft">
@@ -36,12 +37,18 @@ export function ShownGamesSettings() {
       <CheckField
         label="Show my games to anyone who has their link"
         checked={showsGames}
-        disabled={settings.data === undefined || save.isPending}
+        disabled={settings.data === undefined || isHiddenByAdmin || save.isPending}
         onChange={({ currentTarget: { checked } }) => {
           setChosen(checked);
           save.mutate({ body: { showsGames: checked } });
         }}
       />
+      {isHiddenByAdmin ? (
+        <p className="mt-2 max-w-prose font-medium">
+          An admin has hidden your games, and no team of yours can be published. The letter that you
+          got says why.
+        </p>
+      ) : null}
       {settings.data?.hasEarlierGames === true && showsGames ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>Games that ended before games could be shown stay hidden.</p>

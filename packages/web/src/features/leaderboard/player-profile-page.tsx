@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
 import { UsernameHeading } from '../../ui/username-heading.tsx';
 import { isolateName } from '../../ui/isolated-name.ts';
+import { ReportButton, type ReportableName } from '../reports/report-button.tsx';
 import { STAT_NAMES, statText } from './stat-text.ts';
 
 /** The page /players/{username}: a player's public profile. */
@@ -86,8 +87,25 @@ function Profile({ player }: { readonly player: PlayerProfile }) {
           <BestStatistics bests={player.bests} />
         </Section>
       </div>
+      <ReportButton
+        username={player.User.username}
+        subject={player.User.username}
+        names={namesOf(player)}
+      />
     </PageBody>
   );
+}
+
+/** Returns the names on a player's page that can be reported. */
+function namesOf({ User: { username }, teams }: PlayerProfile): ReportableName[] {
+  return [
+    { kind: 'username', name: username, place: { username } },
+    ...teams.map(({ userTeamID, name }) => ({
+      kind: 'team_name' as const,
+      name,
+      place: { username, userTeamID },
+    })),
+  ];
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -5,6 +5,10 @@ const PAGE_OF_JOB = 'by a page of a few hundred rows; a job, each half hour';
 const BY_BOARD =
   'by the best rows of each board in each shard, found by its index; a call of the board reads ' +
   'them, a page or a home keeps them for half a minute';
+const BY_RENAMING =
+  'by the games of others with one user, found by an index of each shard; when an admin renames a ' +
+  'reported team';
+const OF_REPORTS = 'by a page of the admins’ list of reported names';
 const BY_ADMIN = 'by how often an admin changes a series or a card that users have';
 
 /**
@@ -17,6 +21,8 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'account.release_other_emails': ON_CHANGE,
   'account.find_waiting_registration': ON_CHANGE,
   'challenges.forget_defender': ON_CHANGE,
+  'challenges.rename_defending_team': BY_RENAMING,
+  'challenges.rename_challenging_team': BY_RENAMING,
   'challenges.forget_challenger': ON_CHANGE,
   'games.delete_from_directory': ON_CHANGE,
   'platform.delete_attempt_group': 'by the networks of one username; on a new password',
@@ -55,6 +61,8 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
     'by the users on a page of defences; home, for a user who was challenged',
 
   'account.find_users': 'by a page of the admins’ list',
+  'account.find_shown_users': OF_REPORTS,
+  'teams.find_names': OF_REPORTS,
   'account.has_admin': 'by one row; on a start of the program',
   'account.has_other_admin': 'by one row; when an admin leaves',
   'teams.find_owner': 'by one row; when an admin edits a team',

@@ -99,6 +99,14 @@ export const TABLE_PLACEMENTS: TablePlacements = {
     kind: 'local',
     reason: 'written together with what it tells of; a queue by time, emptied in seconds',
   },
+  report: {
+    kind: 'local',
+    reason: 'few rows, at most ten a user and day, with a name of another user',
+  },
+  reported_name: {
+    kind: 'local',
+    reason: 'few rows, listed by time over all users, written together with what an admin does',
+  },
   card_making: onCoordinator('one row at work at a time, which an index over all rows ensures'),
   migration: onCoordinator('read and written under a lock of the coordinator'),
 };

@@ -62,6 +62,7 @@ export interface AccountStatements {
       last_login_at: Date | null;
       must_change_password: boolean;
       shows_games: boolean;
+      hidden_at: Date | null;
     };
   };
   'account.find_active': { values: [string, Date]; row: AccountStatements['account.find']['row'] };
@@ -78,7 +79,14 @@ export interface AccountStatements {
     values: [string];
     row: { kept_card_id: number | null; sign_in_hash: Buffer; sign_in_expires_at: Date };
   };
-  'account.find_shown_user': { values: [string]; row: { username: string; shows_games: boolean } };
+  'account.find_shown_user': {
+    values: [string];
+    row: { username: string; shows_games: boolean; is_hidden: boolean };
+  };
+  'account.find_shown_users': {
+    values: [readonly string[]];
+    row: { user_id: string; username: string; is_hidden: boolean };
+  };
   'account.find_sign_in_networks': {
     values: [string, number];
     row: { network: string; last_signed_in_at: Date };
@@ -135,16 +143,20 @@ export interface AccountStatements {
     values: [string];
     row: AccountStatements['account.find_user']['row'];
   };
+  'account.lock_user_for_no_key_update': { values: [string]; row: object };
   'account.mark_email_confirmed': { values: [string, Date]; row: never };
   'account.release_email': { values: [string, string]; row: never };
   'account.release_other_emails': { values: [string, string]; row: never };
   'account.renew_registration': { values: [string, Buffer, number | null]; row: never };
+  'account.retire_username': { values: [string, string, string]; row: never };
   'account.save_shows_games': { values: [string, boolean]; row: never };
   'account.save_sign_in_network': { values: [string, string, Date]; row: never };
   'account.touch_session': { values: [string, string, Date]; row: never };
   'account.update_discord_username': { values: [string, string | null]; row: never };
   'account.update_email': { values: [string, string]; row: never };
   'account.update_game_speed': { values: [string, ColumnTypes['account.game_speed']]; row: never };
+  'account.update_hidden': { values: [string, Date | null]; row: never };
   'account.update_last_login': { values: [string, Date]; row: never };
   'account.update_password': { values: [string, string]; row: never };
+  'account.update_username': { values: [string, string]; row: never };
 }

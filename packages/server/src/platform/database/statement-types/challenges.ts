@@ -227,7 +227,16 @@ export interface ChallengesStatements {
     row: never;
   };
   'challenges.rate_defence': { values: [string, string, number, number]; row: never };
+  'challenges.rename_challenging_team': { values: [string, string, string]; row: never };
+  'challenges.rename_defending_team': {
+    values: [string, string, string];
+    row: { userID: string; gameID: string };
+  };
+  'challenges.rename_own_attacks': { values: [string, string, string]; row: never };
+  'challenges.rename_own_defences': { values: [string, string, string]; row: never };
   'challenges.rename_published': { values: [string, string, string, number]; row: never };
+  'challenges.rename_published_team': { values: [string, string, string, string]; row: never };
+  'challenges.rename_publisher': { values: [string, string]; row: never };
   'challenges.save_rating': {
     values: [string, number, number, number, Date, number, number, number, number, number];
     row: never;

@@ -65,6 +65,10 @@ export interface TeamsStatements {
       slots: ColumnTypes['team_lineup.slots'] | null;
     };
   };
+  'teams.find_names': {
+    values: [readonly string[], readonly string[]];
+    row: { team_id: string; name: string };
+  };
   'teams.find_offered': { values: []; row: TeamsStatements['teams.find_computer_team']['row'] };
   'teams.find_own_rated': {
     values: [string, number];
@@ -140,6 +144,7 @@ export interface TeamsStatements {
     values: [];
     row: { teamID: string; score: number; year: number };
   };
+  'teams.rename': { values: [string, string, string, string]; row: never };
   'teams.save_deleted_rating': { values: [string, string, number, number]; row: never };
   'teams.save_rating': { values: [string, string, number, number]; row: never };
   'teams.update_computer_team_scores': { values: [readonly number[]]; row: never };

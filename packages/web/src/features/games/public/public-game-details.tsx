@@ -12,6 +12,7 @@ import type { GameWinProbability } from '../summary/game-win-probability.ts';
 import { remarksOn } from '../summary/remarks-on-game.ts';
 import { WinProbabilitySection } from '../summary/win-probability-section.tsx';
 import { PlayYourOwn } from './play-your-own.tsx';
+import { ReportSides } from './report-sides.tsx';
 import { publicGamePath } from '../share/public-game-path.ts';
 
 interface Props {
@@ -68,6 +69,7 @@ export function PublicGameDetails({ game, line }: Props) {
         isOwn={false}
         fetchReplay={() => callApi('GET /public/games/{id}/replay', { params: { id: gameID } })}
       />
+      <ReportSides game={game} />
     </div>
   );
 }
