@@ -25,10 +25,10 @@ export const userData: UserData = {
     const packs = await surrenderPacks(tx, userID);
     return [...packs, ...(await surrenderCards(tx, userID))];
   },
-  deleteRemaining: async (tx, userID) => {
+  deleteRemaining: async (tx, userID, now) => {
     await deleteGameEvents(tx, userID);
     await forgetUser(tx, userID);
-    await forgetUserInReports(tx, userID);
+    await forgetUserInReports(tx, { userID, now });
     await deleteWaitingNotifications(tx, userID);
     await deleteFromDirectory(tx, userID);
   },

@@ -28,7 +28,7 @@ export interface UserData {
   /** Locks a user's packs and cards; returns the ledger moves that give them back to the house. */
   readonly surrender: (tx: Transaction, userID: string) => Promise<Move[]>;
   /** Deletes what is not deleted by cascade, after the account's row. */
-  readonly deleteRemaining: (tx: Transaction, userID: string) => Promise<void>;
+  readonly deleteRemaining: (tx: Transaction, userID: string, now: Date) => Promise<void>;
   /** Returns all of a user's data for their export, at most `limit` rows of each kind. */
   readonly exportAll: (
     queries: Queries,

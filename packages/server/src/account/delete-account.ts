@@ -38,7 +38,7 @@ export async function deleteAccount(
 
     await closeBooks(tx, services, userID, now);
     await deleteAccountRows(tx, userID);
-    await services.userData.deleteRemaining(tx, userID);
+    await services.userData.deleteRemaining(tx, userID, now);
     await deletePendingEmails(tx, locked.email);
     await addToOutbox(
       tx,

@@ -123,7 +123,7 @@ export async function markShown(tx: Transaction, userID: string): Promise<void> 
 
 const CLOSE_OF_USER = statement(
   'reports.close_of_user',
-  `update reported_name set state = 'closed', decided_at = coalesce(decided_at, now()), name = $2,
+  `update reported_name set state = 'closed', decided_at = coalesce(decided_at, $3), name = $2,
      reported_user_id = null, team_id = null, game_id = null, new_name = null
    where reported_user_id = $1`,
 );
@@ -131,7 +131,7 @@ const CLOSE_OF_USER = statement(
 /** Closes what was reported of a user who has left, and calls it by another name. */
 export async function closeReportsOf(
   tx: Transaction,
-  { userID, name }: { readonly userID: string; readonly name: string },
+  { userID, name, now }: { readonly userID: string; readonly name: string; readonly now: Date },
 ): Promise<void> {
-  await tx.query(CLOSE_OF_USER, [userID, name]);
+  await tx.query(CLOSE_OF_USER, [userID, name, now]);
 }

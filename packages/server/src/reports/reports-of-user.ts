@@ -21,9 +21,12 @@ export async function exportReports(
 }
 
 /** Has a user who leaves be in no report: theirs lose their author, those of their names close. */
-export async function forgetUserInReports(tx: Transaction, userID: string): Promise<void> {
+export async function forgetUserInReports(
+  tx: Transaction,
+  { userID, now }: { readonly userID: string; readonly now: Date },
+): Promise<void> {
   await forgetReporter(tx, userID);
-  await closeReportsOf(tx, { userID, name: FORMER_PLAYER });
+  await closeReportsOf(tx, { userID, name: FORMER_PLAYER, now });
 }
 
 /** Deletes the reported names that were decided on long ago. */

@@ -6,7 +6,7 @@ export interface ReportsStatements {
     values: [string, string, string, ColumnTypes['report.reason'] | null, Date];
     row: never;
   };
-  'reports.close_of_user': { values: [string, string]; row: never };
+  'reports.close_of_user': { values: [string, string, Date]; row: never };
   'reports.count_of_day': { values: [string, Date]; row: { reports: number } };
   'reports.count_reasons': {
     values: [readonly string[]];
