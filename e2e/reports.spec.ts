@@ -5,7 +5,7 @@ import { accessTokenOf } from './play-by-api.ts';
 import { signUpWithTeam, startGame } from './play-game.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 import { signUp } from './sign-up.ts';
-import { expectToast } from './toasts.ts';
+import { expectToast, recordToasts } from './toasts.ts';
 
 const OWNER = { username: 'chapman', email: 'chapman@mudville.example', password: 'Mudville#9' };
 const READER = { username: 'weaver', email: 'weaver@mudville.example', password: 'Mudville#9' };
@@ -66,7 +66,9 @@ test('a user reports a team’s name on a public game; an admin renames it, ever
     await expect(reader.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   });
 
-  const admin = await (await browser.newContext()).newPage();
+  const office = await browser.newContext();
+  await recordToasts(office);
+  const admin = await office.newPage();
   const nextEmail = mailServer.nextEmailTo(OWNER.email);
   await test.step('the admin sees both, and renames the team', async () => {
     await signInAsAdmin(admin, program);

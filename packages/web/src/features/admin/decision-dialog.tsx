@@ -37,8 +37,8 @@ const TEXTS: Record<
     done: 'Renamed.',
     describe: ({ kind }) =>
       kind === 'username'
-        ? 'The user is called player- and five signs from now on, everywhere, and logs in with that. Nobody can take the old name. A letter tells them.'
-        : 'The team is called Team and five signs, also where it is published and in the games that it played. A letter tells its user, who can rename it.',
+        ? 'The user is called “player-” and five signs from now on, everywhere, and logs in with that. Nobody can take the old name. A letter tells them.'
+        : 'The team is called “Team” and five signs, also where it is published and in the games that it played. A letter tells its user, who can rename it.',
   },
   hide: {
     title: 'Hide the games',

@@ -119,7 +119,7 @@ function Entry({ report, onAsk }: { readonly report: ReportedName; readonly onAs
               <PlayerLink username={User.username} />
             </>
           ) : null}
-          {User !== null && kind === 'username' && state === 'open' ? (
+          {User !== null && kind === 'username' ? (
             <>
               {', '}
               <PlayerLink username={User.username}>see the page</PlayerLink>
@@ -133,7 +133,7 @@ function Entry({ report, onAsk }: { readonly report: ReportedName; readonly onAs
           )}
         </p>
         <p className="text-sm text-ink-soft">
-          {reportersInWords(report)}. First on <DayAndTime at={reported} />
+          {reportersInWords(report)}. First on <DayAndTime at={reported} />.
         </p>
         <Outcome report={report} />
         <div className="flex flex-wrap gap-3 empty:hidden">

@@ -3,7 +3,6 @@ import type { ReportedKind } from '@pennant/rules/reports/report-limits';
 import { useState } from 'react';
 
 import { useVisitor } from '../../api/current-user.ts';
-import { Button } from '../../ui/button.tsx';
 import { isolateName } from '../../ui/isolated-name.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
@@ -35,16 +34,16 @@ export function ReportButton({ username, subject, names }: Props) {
   if (visitor.kind !== 'player' || visitor.user.username === username) return null;
   return (
     <>
-      <Button
-        paint="quiet"
-        className="max-w-full min-w-0 px-0! text-sm! font-normal! text-ink-soft"
+      <button
+        type="button"
+        className="min-h-11 max-w-full truncate text-sm text-ink-soft underline underline-offset-3 hover:text-ink"
         onClick={() => {
           countOpenings(openings + 1);
           setOpen(true);
         }}
       >
-        <span className="truncate">Report {isolateName(subject)}</span>
-      </Button>
+        Report {isolateName(subject)}
+      </button>
       <ReportDialog key={openings} open={isOpen} onClose={() => setOpen(false)} names={names} />
     </>
   );
