@@ -1,5 +1,5 @@
--- Names that users report to the admins. Programs of before serve on: they show the games of users
--- whom an admin hides until they are replaced.
+-- Names that users report to the admins. Programs of before serve on: until they are
+-- replaced, they show the games of users that an admin hides.
 
 -- A name of a user that others reported. It is decided on once as long as it stands.
 create table reported_name (

@@ -4,7 +4,7 @@ import { claimUsername, retireUsername } from './account-claim-store.ts';
 import { updateHidden, updateUsername } from './account-edit-store.ts';
 import { lockAccount } from './account-read-store.ts';
 
-/** A user about whom an admin decides. */
+/** A user that an admin decides on. */
 export interface ModeratedUser {
   readonly userID: string;
   readonly username: string;

@@ -27,9 +27,11 @@ const reader = await aPlayer(app);
 
 type Decision = 'rename' | 'hide' | 'show' | 'dismiss';
 const decide = (reportID: string, decision: Decision, body: object = {}, by = admin) =>
-  by.request('POST', `/admin/reports/${reportID}/${decision}`, {
-    ...(decision === 'rename' || decision === 'hide' ? { body } : {}),
-  });
+  by.request(
+    'POST',
+    `/admin/reports/${reportID}/${decision}`,
+    decision === 'rename' || decision === 'hide' ? { body } : {},
+  );
 const lettersTo = async ({ email }: TestPlayer) =>
   (await app.emails()).filter(({ to }) => to === email);
 const auditOf = async (subjectID: string) =>

@@ -166,7 +166,7 @@ const OUTCOMES: Record<Exclude<ReportedName['state'], 'open' | 'renamed'>, strin
   closed: 'Closed: its user has left',
 };
 
-/** What was decided, by whom; for an open report, what has changed since. */
+/** What was decided, by which admin; for an open report, what has changed since. */
 function Outcome({ report }: { readonly report: ReportedName }) {
   const { state, name, currentName, newName, admin, decided, decisionReason, isHidden } = report;
   if (state === 'open') {
