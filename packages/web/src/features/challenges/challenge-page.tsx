@@ -14,6 +14,7 @@ import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { isolateName } from '../../ui/isolated-name.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
+import { ReportChallengedTeam } from '../reports/report-challenged-team.tsx';
 import { AcceptChallenge } from './accept-challenge.tsx';
 import { ChallengeForGuests } from './challenge-for-guests.tsx';
 import { OverChallenge, type WhyOver } from './over-challenge.tsx';
@@ -100,6 +101,7 @@ function Challenge({ link, token }: { readonly link: ChallengeLink; readonly tok
           </div>
         </div>
       </article>
+      <ReportChallengedTeam username={User.username} team={name} />
     </PageBody>
   );
 }

@@ -2,6 +2,7 @@ import type { PlayerOpponent } from '@pennant/contract/challenges';
 
 import { buttonClasses } from '../../ui/button.tsx';
 import { isolateName } from '../../ui/isolated-name.ts';
+import { ReportChallengedTeam } from '../reports/report-challenged-team.tsx';
 import { ratingText, unratedText } from './challenge-words.ts';
 import { TeamPennant } from './team-pennant.tsx';
 
@@ -51,6 +52,10 @@ export function PlayerPanel({
         >
           Challenge
         </button>
+        {/* Above what makes the whole panel a button. */}
+        <div className="relative z-1 self-end md:self-center">
+          <ReportChallengedTeam username={User.username} team={team.name} />
+        </div>
       </div>
     </li>
   );

@@ -70,6 +70,23 @@ test('one who was played within a day says that the next game is not rated', asy
   expect(await screen.findByText(/Not rated now: You two have had/)).toBeDefined();
 });
 
+test('the name of a shown team can be reported, as whose published team it is', async () => {
+  const { page, show } = aPlayersPage();
+  page.respond('POST /reports', { ok: true });
+  show();
+  await challenge('kelly');
+  fireEvent.click(screen.getByRole('button', { name: /^Report.*kelly/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('kelly’s Nine');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
+  await waitFor(() =>
+    expect(page.sentTo('POST /reports')[0]?.body).toMatchObject({
+      kind: 'team_name',
+      place: { username: 'kelly' },
+    }),
+  );
+});
+
 test('other three are drawn, and announced', async () => {
   const { page, show } = aPlayersPage();
   show();
