@@ -91,6 +91,7 @@ export const AREAS: readonly Area[] = [
       'games/substitution',
       'leaderboard',
       'packs',
+      'reports',
       'rewards',
       'statistics',
       'teams',
