@@ -54,7 +54,7 @@ async function listen({ connection, players, response }: BareTurns): Promise<num
       const isOver = version + 1 === EVENTS_OF_A_GAME;
       if (isOver)
         await database.sql('update game set is_final = true where game_id = $1', [gameID]);
-      reply.statusCode = written === true ? 200 : 409;
+      reply.statusCode = written ? 200 : 409;
       reply.setHeader('content-type', 'application/json; charset=utf-8');
       const text = `${head}${version + 1}${tail}`;
       reply.end(isOver ? text.replace('"isFinal":false', '"isFinal":true') : text);

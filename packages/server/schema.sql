@@ -76,6 +76,7 @@ create table account (
   must_change_password boolean not null default false,
   shows_games boolean not null default true,
   hidden_at timestamp with time zone,
+  shows_live_games boolean not null default false,
   constraint account_pkey PRIMARY KEY (user_id),
   constraint account_exp_check CHECK (exp >= 0),
   constraint account_game_speed_check CHECK (game_speed = ANY (ARRAY['normal'::text, 'fast'::text, 'faster'::text, 'instant'::text]))
@@ -599,6 +600,7 @@ create table game (
   last_played_day timestamp with time zone not null default date_trunc('day'::text, now(), 'UTC'::text),
   idle_letter_day timestamp with time zone,
   is_public boolean,
+  is_watchable boolean not null default false,
   constraint game_pkey PRIMARY KEY (user_id, game_id),
   constraint game_check CHECK (is_final OR setup IS NOT NULL),
   constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),

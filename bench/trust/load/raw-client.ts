@@ -1,5 +1,9 @@
 import { Agent, request as httpRequest } from 'node:http';
-import type { RawRequest, RawResponse } from '@pennant/server/testing/raw-request';
+import {
+  isEventStream,
+  type RawRequest,
+  type RawResponse,
+} from '@pennant/server/testing/raw-request';
 
 /** A response with the time from sending its request; status 0 stands for none. */
 export interface TimedResponse extends RawResponse {
@@ -40,15 +44,21 @@ export function createRawClient(url: string): RawClient {
         },
         (response) => {
           let received = '';
-          response.setEncoding('utf8').on('data', (part: string) => (received += part));
-          response.once('error', fail);
-          response.once('end', () =>
+          const end = () =>
             answer({
               status: response.statusCode ?? 0,
               headers: response.headers,
               payload: received,
-            }),
-          );
+            });
+          response.setEncoding('utf8').on('data', (part: string) => {
+            received += part;
+            // A stream has no end: its first messages are the response.
+            if (!isEventStream(response)) return;
+            end();
+            response.destroy();
+          });
+          response.once('error', fail);
+          response.once('end', end);
         },
       );
       sent.once('error', (error: NodeJS.ErrnoException) => {

@@ -45,6 +45,8 @@ export const accountExport = z.object({
     created: timestamp,
     /** Whether anyone may see the games that are over, but those that are hidden one by one. */
     showsGames: z.boolean(),
+    /** Whether others may watch games that the user starts. */
+    showsLiveGames: z.boolean(),
   }),
   sessions: z.array(session).max(MAX_LISTED_SESSIONS),
   /** The networks that the user signed in from within 90 days. */
@@ -136,6 +138,7 @@ export const accountExport = z.object({
       isFinal: z.boolean(),
       isAbandoned: z.boolean(),
       isPublic: z.boolean(),
+      isWatchable: z.boolean(),
       result: z.string().nullable(),
       earnedMoney: z.int().nullable(),
       earnedExperience: z.int().nullable(),

@@ -21,7 +21,13 @@ export interface Call {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body of a success; of a stream, one message: `{event, data}`. */
   readonly answer: z.ZodType;
+  /**
+   * The call answers with server-sent events until either side ends the stream. A client that
+   * connects again sends the id of the last message as `Last-Event-ID`.
+   */
+  readonly isStream?: true;
   /**
    * The body holds a password. It must not be stored, so the call takes no `Idempotency-Key`; it is
    * idempotent by itself.
@@ -30,6 +36,9 @@ export interface Call {
   /** Whether the call changes data; such a call honors `Idempotency-Key` and is never cached. */
   readonly writes: boolean;
 }
+
+/** A call that answers with server-sent events. */
+export type StreamCall = Call & { readonly isStream: true; readonly writes: false };
 
 /** Returns the call with its exact type. */
 export const defineCall = <const C extends Call>(call: C): C => call;

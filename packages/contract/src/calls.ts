@@ -26,6 +26,7 @@ import { starterSetCalls } from './starter-set.ts';
 import { teamCalls } from './teams.ts';
 import { userAdminCalls } from './user-admin.ts';
 import { walletCalls } from './wallet.ts';
+import { watchedGameCalls } from './watched-game.ts';
 import { wishListCalls } from './wish-list.ts';
 
 /**
@@ -45,6 +46,7 @@ export const calls = {
   ...teamCalls,
   ...gameCalls,
   ...publicGameCalls,
+  ...watchedGameCalls,
   ...fairnessCalls,
   ...guestCalls,
   ...leaderboardCalls,

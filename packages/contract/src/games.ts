@@ -20,6 +20,8 @@ export const game = z.object({
   fairness: gameFairness,
   /** The challenge of another user that the game is; null for other games. */
   challenge: challengeOfGame.nullable(),
+  /** Whether others may watch it while it is played. */
+  isWatchable: z.boolean(),
 });
 export type Game = z.output<typeof game>;
 

@@ -92,6 +92,8 @@ export const profileSettings = z.object({
   showsDiscord: z.boolean(),
   /** Whether anyone may see the games that are over, but those that are hidden one by one. */
   showsGames: z.boolean(),
+  /** Whether others may watch the games that the player starts from now on. */
+  showsLiveGames: z.boolean(),
   /** Whether games are hidden that ended before games could be shown. */
   hasEarlierGames: z.boolean(),
   /** Whether an admin hides all games, whatever the player chooses. */
@@ -179,8 +181,7 @@ export const leaderboardCalls = {
   setProfile: defineCall({
     method: 'PUT',
     path: '/users/profile',
-    summary:
-      'Choose whether the public page shows the Discord username, and whether games are shown.',
+    summary: 'Choose whether the public page shows the Discord username, and who sees games.',
     who: 'player',
     body: profileSettings.omit({ hasEarlierGames: true, isHiddenByAdmin: true }).partial(),
     answer: profileSettings,

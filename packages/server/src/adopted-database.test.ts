@@ -60,7 +60,7 @@ function isLaterField(path: string, holder: object, field: string): boolean {
   if (path === '/users/me') return field === 'balance';
   if (field === 'endsIdleAt') return 'campaign' in holder;
   if (field === 'stealChances') return 'fieldingPosition' in holder;
-  if (/^(rulesVersion|challenge)$/.test(field)) return path.startsWith('/games/');
+  if (/^(rulesVersion|challenge|isWatchable)$/.test(field)) return path.startsWith('/games/');
   if (!path.endsWith('/summary')) return false;
   if (/^(positions|e)$/.test(field)) return 'ipOuts' in holder || 'pa' in holder;
   return (

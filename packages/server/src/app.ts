@@ -25,7 +25,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from './account/authenticator.ts';
 import type { OnEmailConfirmed } from './account/account-services.ts';
 import { findUsername, findUsernames } from './account/find-usernames.ts';
-import { findShownUser, setShowsGames } from './account/shown-user.ts';
+import { findShownUser, setShowsGames, setShowsLiveGames } from './account/shown-user.ts';
 import { findPublicAccount } from './account/find-public-account.ts';
 import { newOpaqueToken, parseOpaqueToken } from './account/opaque-token.ts';
 import { shareNetwork } from './account/share-network.ts';
@@ -66,6 +66,7 @@ import { packRefusals } from './packs/refusals.ts';
 import { epochRoutes } from './packs/epoch-routes.ts';
 import { packRoutes } from './packs/routes.ts';
 import { seriesCompletionRoutes } from './packs/series-completion-routes.ts';
+import { createNotices } from './platform/database/notices.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { readInlineHashes, serveRenderedPages } from './platform/http/server-rendered-pages.ts';
@@ -99,6 +100,15 @@ export interface AppOptions {
   readonly webFolder: string;
   readonly version: string;
   readonly readiness: Readiness;
+  /** Tests do not wait for as long as the program does. */
+  readonly streams?:
+    | {
+        /** Time between two signs of life on a stream. */
+        readonly heartbeatMs: number;
+        /** Time between two looks at a game that is watched, without a notice. */
+        readonly lookMs: number;
+      }
+    | undefined;
 }
 
 /** Creates the whole program as a Fastify server that does not listen yet. */
@@ -109,6 +119,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await registerOpenApi(app, { calls, version: options.version });
   const { authenticate, findCachedPrincipal } = createAuthenticator(database, clock);
   const rateLimiter = createRateLimiter(clock, settings.limitsFactor);
+  const notices = createNotices(database, log);
+  app.addHook('onClose', () => notices.stop());
   const routes = createRoutes({
     app,
     database,
@@ -118,8 +130,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
     rateLimiter,
     metrics,
     log,
+    streamOptions: {
+      limitsFactor: settings.limitsFactor,
+      heartbeatMs: options.streams?.heartbeatMs,
+    },
     validateResponses: settings.validateResponses,
   });
+  metrics.observeStreams(routes.streams);
 
   accountRoutes(routes, {
     database,
@@ -153,6 +170,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
       describeChallengeOfGame({ findUsernames }, queries, game),
     createContestGame,
     findShownUser,
+    notices,
+    lookMs: options.streams?.lookMs,
   });
   leaderboardRoutes(routes, {
     findUsernames,
@@ -160,6 +179,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     findWonCampaigns,
     findShownUser,
     setShowsGames,
+    setShowsLiveGames,
     recordAdminAction,
   });
   catalogueRoutes(routes, { hasHistoryCampaigns });

@@ -7,7 +7,7 @@ export type AccountRow = StatementRow<'account.find'>;
 
 const ACCOUNT_COLUMNS = `account.user_id, username, email, password_hash, is_admin,
   email_confirmed_at, exp, game_speed, discord_username, created_at, last_login_at,
-  must_change_password, shows_games, hidden_at`;
+  must_change_password, shows_games, hidden_at, shows_live_games`;
 
 const FIND_ACCOUNT = statement(
   'account.find',

@@ -26,6 +26,7 @@ export async function exportAccount(
       ...profile,
       created: account.created_at.toISOString(),
       showsGames: account.shows_games,
+      showsLiveGames: account.shows_live_games,
     },
     sessions: await listSessions(database, { userID, sessionID, now }),
     networks: (await findSignInNetworks(database, userID, MAX_EXPORTED_ROWS)).map((row) => ({

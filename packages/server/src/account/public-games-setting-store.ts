@@ -3,7 +3,7 @@ import { statement, type StatementRow } from '../platform/database/statement.ts'
 
 const FIND_SHOWN_USER = statement(
   'account.find_shown_user',
-  `select username, shows_games, hidden_at is not null as is_hidden from account
+  `select username, shows_games, shows_live_games, hidden_at is not null as is_hidden from account
    where user_id = $1`,
   { prepared: true, notNull: ['is_hidden'] },
 );
@@ -42,3 +42,15 @@ export const findShownUserRows = (
   userIDs: readonly string[],
 ): Promise<StatementRow<'account.find_shown_users'>[]> =>
   queries.query(FIND_SHOWN_USERS, [userIDs]);
+
+const SAVE_SHOWS_LIVE_GAMES = statement(
+  'account.save_shows_live_games',
+  'update account set shows_live_games = $2 where user_id = $1',
+);
+
+export async function saveShowsLiveGames(
+  queries: Queries,
+  { userID, showsLiveGames }: { readonly userID: string; readonly showsLiveGames: boolean },
+): Promise<void> {
+  await queries.query(SAVE_SHOWS_LIVE_GAMES, [userID, showsLiveGames]);
+}

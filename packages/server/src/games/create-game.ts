@@ -74,7 +74,7 @@ export async function createGame(
 ): Promise<CreatedGame | Refusal<GameRefusalCode>> {
   const { userID } = request;
   if (request.homeUserTeamID === request.visitingUserTeamID) return refuse('same_team_twice');
-  await holdStarterSet(tx, userID);
+  const showsLiveGames = await holdStarterSet(tx, userID);
   const first = await findPlayableTeam(tx, { userID, teamID: request.homeUserTeamID });
   const second = await findPlayableTeam(tx, { userID, teamID: request.visitingUserTeamID });
   if (first === null || second === null) return refuse('team_not_found');
@@ -110,6 +110,8 @@ export async function createGame(
       home: toParticipant(home),
       visitors: toParticipant(visitors),
       source,
+      // The next opponent of a ladder is nobody's to study.
+      isWatchable: showsLiveGames && request.contest === undefined,
     },
     now,
   );
@@ -135,7 +137,7 @@ export async function createChallengeGame(
   now: Date,
 ): Promise<CreatedChallenge | Refusal<GameRefusalCode>> {
   const { userID, opponent } = request;
-  await holdStarterSet(tx, userID);
+  const isWatchable = await holdStarterSet(tx, userID);
   const own = await findPlayableTeam(tx, { userID, teamID: request.userTeamID });
   if (own === null) return refuse('team_not_found');
   if (own.team.userID === null) return refuse('no_team_of_yours');
@@ -168,6 +170,7 @@ export async function createChallengeGame(
         visitors: isHome ? copied : players,
         rates: 'designed',
       },
+      isWatchable,
     },
     now,
   );
@@ -216,7 +219,7 @@ async function insertBegunGame(
   { commitment, clientSeed, serverChoseClientSeed }: BegunGame,
   game: Pick<
     GameToInsert,
-    'userID' | 'role' | 'userCampaignContestID' | 'home' | 'visitors' | 'source'
+    'userID' | 'role' | 'userCampaignContestID' | 'home' | 'visitors' | 'source' | 'isWatchable'
   >,
   now: Date,
 ): Promise<CreatedGame> {

@@ -18,6 +18,7 @@ export async function exportGames(
     isFinal: row.is_final,
     isAbandoned: row.is_abandoned,
     isPublic: row.is_public === true,
+    isWatchable: row.is_watchable,
     result: row.result_description,
     earnedMoney: row.earned_money,
     earnedExperience: row.earned_experience,

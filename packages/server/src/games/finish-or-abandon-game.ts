@@ -80,6 +80,7 @@ export async function finishGame(
   });
   if (!outcome.ok) return null;
   if (finished.isChallenge) effects.afterChallenge();
+  if (game.isWatchable) context.announceTurn(key.gameID);
   return toFinalGame(game, false, { resultDescription, seed, ...outcome }, now);
 }
 
@@ -101,7 +102,9 @@ export async function abandonGame(
     if (game.isFinal) return refuse('game_final');
     const lock = (tx: Transaction) => lockGame(tx, request, game.version);
     const abandoned = await giveGameUp(context, { key: request, game, playable, lock });
-    if (abandoned !== null) return toRollResponse(abandoned, setup, []);
+    if (abandoned === null) continue;
+    if (abandoned.isWatchable) context.announceTurn(request.gameID);
+    return toRollResponse(abandoned, setup, []);
   }
   return refuse('game_busy');
 }

@@ -19,6 +19,11 @@ export interface GameContext {
   readonly finalGameEffects: FinalGameEffects;
   readonly winProbabilities: PregameWinProbabilities;
   readonly now: Date;
+  /**
+   * Lets those know who watch a game that it has moved, or ended, once that is committed. A hint:
+   * what nobody was told of is seen by whoever looks next.
+   */
+  readonly announceTurn: (gameID: string) => void;
   /** Null within a transaction: the cache must not show a turn before it is committed. */
   readonly gameCache: GameCache | null;
 }

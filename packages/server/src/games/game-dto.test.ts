@@ -64,6 +64,7 @@ const aStoredGame = (changes: Partial<StoredGame> = {}): StoredGame => ({
   lastPlayedDay: new Date('2026-06-01T00:00:00Z'),
   idleLetterDay: null,
   isPublic: true,
+  isWatchable: false,
   userCampaignContestID: null,
   ...changes,
 });

@@ -148,6 +148,7 @@ export function toGameDto(
     pendingChoice: toPendingChoice(game),
     situation: toSituation(game, setup, game.state),
     fairness: toFairness(game),
+    isWatchable: game.isWatchable,
   };
 }
 

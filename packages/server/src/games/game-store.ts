@@ -58,6 +58,8 @@ export interface ListedGame {
   readonly userCampaignContestID: string | null;
   /** Whether its user lets anyone see it once it is over, as far as all games are shown. */
   readonly isPublic: boolean;
+  /** Whether its user lets others watch it while it is played. */
+  readonly isWatchable: boolean;
 }
 
 /** The same with the whole state: see `read-game.ts`. */
@@ -84,7 +86,7 @@ const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_u
   is_abandoned, result_description, commitment, client_seed, server_chose_client_seed, seed,
   earned_money, earned_experience, experience_after, elo_before, elo_after, game_of_day,
   clicked_game_of_day, finished_at, user_campaign_contest_id, last_played_day, idle_letter_day,
-  is_public`;
+  is_public, is_watchable`;
 
 const toListedGame = (row: StatementRow<'games.find'>): ListedGame => ({
   gameID: row.game_id,
@@ -120,6 +122,7 @@ const toListedGame = (row: StatementRow<'games.find'>): ListedGame => ({
   idleLetterDay: row.idle_letter_day,
   userCampaignContestID: row.user_campaign_contest_id,
   isPublic: row.is_public === true,
+  isWatchable: row.is_watchable,
 });
 
 const FIND_GAME = statement(
@@ -178,6 +181,7 @@ export interface GameToInsert extends GameKey {
   readonly clientSeed: Buffer;
   readonly serverChoseClientSeed: boolean;
   readonly commitment: Buffer;
+  readonly isWatchable: boolean;
 }
 
 const INSERT_GAME = statement(
@@ -185,8 +189,9 @@ const INSERT_GAME = statement(
   `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, home_user_id,
      visiting_team_id, visiting_name, visiting_user_id, setup, client_seed,
      server_chose_client_seed, commitment, state, user_campaign_contest_id, rules_version,
-     last_played_day, is_public)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, true)`,
+     last_played_day, is_public, is_watchable)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, true,
+     $19)`,
   { nullable: ['$7', '$10', '$16'], types: { $4: 'game.role' } },
 );
 
@@ -211,6 +216,7 @@ export async function insertGame(tx: Transaction, game: GameToInsert, now: Date)
     game.userCampaignContestID,
     rulesVersionOf(game.source),
     startOfDay(now),
+    game.isWatchable,
   ]);
 }
 
@@ -277,7 +283,7 @@ export async function readGameCounts(
 const LIST_GAME_RESULTS = statement(
   'games.list_results',
   `select game_id, created_at, finished_at, role, home_name, visiting_name, is_final, is_abandoned,
-     is_public, result_description, earned_money, earned_experience
+     is_public, is_watchable, result_description, earned_money, earned_experience
    from game where user_id = $1 order by game_id desc limit $2`,
 );
 
@@ -301,10 +307,14 @@ export async function countGamesUnderWay(queries: Queries, userID: string): Prom
 
 const HOLD_STARTER_SET = statement(
   'games.hold_starter_set',
-  'select from account where user_id = $1 for key share',
+  'select shows_live_games from account where user_id = $1 for key share',
 );
 
-/** Keeps a user's starter set from being exchanged until the transaction ends. */
-export async function holdStarterSet(tx: Transaction, userID: string): Promise<void> {
-  await tx.query(HOLD_STARTER_SET, [userID]);
+/**
+ * Keeps a user's starter set from being exchanged until the transaction ends. Returns whether
+ * others may watch the games that the user starts.
+ */
+export async function holdStarterSet(tx: Transaction, userID: string): Promise<boolean> {
+  const [row] = await tx.query(HOLD_STARTER_SET, [userID]);
+  return row?.shows_live_games === true;
 }

@@ -1,7 +1,7 @@
 import type { Queries, Transaction, TransactionScope } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import { findGame, type GameKey } from './game-store.ts';
 import { forEachInBatches } from './for-each-in-batches.ts';
-import type { GameKey } from './game-store.ts';
 import {
   enterGamesInDirectory,
   enterInDirectory,
@@ -11,12 +11,25 @@ import {
   showEarlier,
   showUnderWay,
 } from './public-game-store.ts';
+import { setWatchable } from './watched-game-store.ts';
 
 /** Shows a game of the user to anyone once it is over, or hides it. */
 export async function setGameVisibility(tx: Transaction, key: GameKey, isPublic: boolean) {
   if (!(await setVisibility(tx, key, isPublic))) return refuse('game_not_found');
   if (isPublic) await enterInDirectory(tx, key);
   return { ok: true as const, isPublic };
+}
+
+/** Lets others watch a game of the user while it is played, or no longer. */
+export async function setGameWatchable(tx: Transaction, key: GameKey, isWatchable: boolean) {
+  if (await setWatchable(tx, key, isWatchable)) {
+    // One that began on a program of before is in no directory yet.
+    if (isWatchable) await enterInDirectory(tx, key);
+    return { ok: true as const, isWatchable };
+  }
+  const game = await findGame(tx, key);
+  if (game === null) return refuse('game_not_found');
+  return refuse(game.isFinal ? 'game_final' : 'campaign_game_not_watched');
 }
 
 /** Games that one statement shows. */

@@ -42,7 +42,7 @@ export function toPlayedGame(
 }
 
 /** Returns the lineup ids of all who are named in an event. */
-const listLineupIDs = (event: PublicGame['events'][number]): (string | null)[] => [
+export const listLineupIDs = (event: PublicGame['events'][number]): (string | null)[] => [
   event.batterLineupID,
   event.pitcherLineupID,
   event.nextBatterLineupID,

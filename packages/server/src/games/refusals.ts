@@ -8,6 +8,14 @@ export const gameRefusals = defineRefusals({
     status: 404,
     error: 'There is no game to see here: it is hidden, not over yet, or was never played.',
   },
+  watched_game_not_found: {
+    status: 404,
+    error: 'There is no game to watch here: it is not shown, or was never played.',
+  },
+  campaign_game_not_watched: {
+    status: 409,
+    error: 'A campaign game is for nobody else to see until it is over. Then its link shows it.',
+  },
   team_not_found: {
     status: 404,
     error: 'One of these teams is neither yours nor a computer team. Choose another.',

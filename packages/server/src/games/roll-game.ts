@@ -105,9 +105,12 @@ async function playFromCache(
     return final && toRollResponse(final, setup, events);
   }
   const { userID, gameID, sessionID } = request;
-  if (!(await batcher.write({ userID, gameID, sessionID, turn, now }))) return null;
-  keepGame(context, cache, request, game.state, after);
-  return toRollResponse(after, setup, events);
+  const written = await batcher.write({ userID, gameID, sessionID, turn, now });
+  if (written === null) return null;
+  if (written.isWatchable) context.announceTurn(gameID);
+  const moved = { ...after, ...written };
+  keepGame(context, cache, request, game.state, moved);
+  return toRollResponse(moved, setup, events);
 }
 
 /** Keeps a game for its next turn, and has prepared what its end takes longest for. */
@@ -174,5 +177,8 @@ async function persistTurn(
   const { state } = turn;
   const played = { ...game, state, version: state.eventNumber };
   if (state.final) return finishGame(context, request, played, playable, turn);
-  return (await writeTurn(context.db, request, turn, context.now)) ? played : null;
+  const written = await writeTurn(context.db, request, turn, context.now);
+  if (written === null) return null;
+  if (written.isWatchable) context.announceTurn(request.gameID);
+  return { ...played, ...written };
 }

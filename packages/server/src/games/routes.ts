@@ -2,7 +2,9 @@ import { fairnessCalls } from '@pennant/contract/game-fairness';
 import { gameCalls } from '@pennant/contract/games';
 import { guestCalls } from '@pennant/contract/guest-at-bat';
 import { publicGameCalls } from '@pennant/contract/public-game';
+import { watchedGameCalls } from '@pennant/contract/watched-game';
 import type { TransactionScope } from '../platform/database/database.ts';
+import type { Notices } from '../platform/database/notices.ts';
 import type { Principal } from '../platform/http/principal-and-bearer-token.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { createGame, type CreateContestGame } from './create-game.ts';
@@ -11,7 +13,8 @@ import { abandonGame } from './finish-or-abandon-game.ts';
 import { createGameCache, type GameRequest, type GameContext } from './game-context.ts';
 import { createGameSetupCache } from './game-setup-cache.ts';
 import { refuseDamagedRecord } from './game-record.ts';
-import { setGameVisibility, showEarlierGames } from './game-visibility.ts';
+import { gameCacheKey } from './game-store.ts';
+import { setGameVisibility, setGameWatchable, showEarlierGames } from './game-visibility.ts';
 import { createGuestAtBats } from './guest-at-bats.ts';
 import { executeManagerAction, substitutePlayer } from './manager-actions.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
@@ -34,6 +37,7 @@ import { showReplay } from './show-replay.ts';
 import { repeatTurn, toKeptTurn, type KeptTurn } from './repeat-turn.ts';
 import { playOn, rollGame } from './roll-game.ts';
 import { createPregameWinProbabilities } from './pregame-win-probability.ts';
+import { createWatchedGames } from './watched-games.ts';
 
 /** Registers the API calls of games, and of the commitments that games are played under. */
 export function gameRoutes(
@@ -45,6 +49,8 @@ export function gameRoutes(
     describeChallengeOfGame,
     createContestGame,
     findShownUser,
+    notices,
+    lookMs,
   }: {
     readonly finalGameEffects: FinalGameEffects;
     readonly findContests: FindContests;
@@ -52,6 +58,9 @@ export function gameRoutes(
     readonly describeChallengeOfGame: DescribeChallengeOfGame;
     readonly createContestGame: CreateContestGame;
     readonly findShownUser: FindShownUser;
+    readonly notices: Notices;
+    /** Time between two looks at a game that is watched, without a notice. */
+    readonly lookMs?: number | undefined;
   },
 ): void {
   const games = routes.feature(gameRefusals);
@@ -60,6 +69,17 @@ export function gameRoutes(
   const gameCache = createGameCache(routes.options.database);
   const guestAtBats = createGuestAtBats();
   const playedGames = createPlayedGameCache();
+  const { app, database, log } = routes.options;
+  const watchedGames = createWatchedGames({
+    db: database,
+    setups,
+    findShownUser,
+    notices,
+    log,
+    lookMs,
+  });
+  app.addHook('onClose', async () => watchedGames.stop());
+  const announce = (gameID: string) => notices.publish('watched_game', gameID);
 
   const readable = <Context, Result>(handler: (context: Context) => Promise<Result>) =>
     refuseDamagedRecord(handler, (error) =>
@@ -69,17 +89,16 @@ export function gameRoutes(
   const toContext = ({
     db,
     now,
-  }: {
-    readonly db: TransactionScope;
-    readonly now: Date;
-  }): GameContext => ({
+    afterCommit,
+  }: Pick<TurnRequest, 'db' | 'now' | 'afterCommit'>): GameContext => ({
     db,
     setups,
     finalGameEffects,
     winProbabilities: probabilities,
     now,
+    announceTurn: (gameID) => afterCommit(() => announce(gameID)),
     // Inside the transaction of an idempotency key, the cache would show a turn before its commit.
-    gameCache: db === routes.options.database ? gameCache : null,
+    gameCache: db === database ? gameCache : null,
   });
 
   /** Of a turn with a key and no event number, only its events' numbers are kept. */
@@ -219,6 +238,26 @@ export function gameRoutes(
   games.handleInTransaction(publicGameCalls.setGameVisibility, ({ tx, principal, params, body }) =>
     setGameVisibility(tx, { userID: principal.userID, gameID: params.id }, body.isPublic),
   );
+  games.handle(
+    watchedGameCalls.watchedGame,
+    readable(({ params }) => watchedGames.show(params.id)),
+  );
+  games.handleStream(
+    watchedGameCalls.watchGame,
+    readable(({ params, lastEventID }) => watchedGames.watch(params.id, lastEventID)),
+  );
+  games.handleInTransaction(
+    watchedGameCalls.setGameWatchable,
+    ({ tx, principal, params, body, afterCommit }) => {
+      const key = { userID: principal.userID, gameID: params.id };
+      afterCommit(() => {
+        // It knows whether the game may be watched, as it was.
+        gameCache.games.delete(gameCacheKey(key));
+        announce(key.gameID);
+      });
+      return setGameWatchable(tx, key, body.isWatchable);
+    },
+  );
   games.handleInTransaction(publicGameCalls.showEarlierGames, ({ tx, principal }) =>
     showEarlierGames(tx, principal.userID),
   );
@@ -232,6 +271,7 @@ export function gameRoutes(
 interface TurnRequest {
   readonly db: TransactionScope;
   readonly now: Date;
+  readonly afterCommit: (run: () => void) => void;
   readonly principal: Principal;
   readonly params: { readonly id: string } | { readonly gameID: string };
 }

@@ -21,7 +21,14 @@ import { showReplay } from './show-replay.ts';
 export type FindShownUser = (
   queries: Queries,
   userID: string,
-) => Promise<{ readonly username: string; readonly showsGames: boolean } | null>;
+) => Promise<ShownUser | null>;
+
+interface ShownUser {
+  readonly username: string;
+  readonly showsGames: boolean;
+  /** Whether an admin hides all games of the user. */
+  readonly isHidden: boolean;
+}
 
 interface Context {
   readonly db: TransactionScope;
@@ -36,27 +43,41 @@ interface WantedGame {
   readonly viewerID: string | null;
 }
 
-/**
- * Returns a game that is over and shown to anyone, or was played against the viewer's team, with
- * its user; null for any other. The work is the same whether it is unknown, hidden or under way:
- * the directory, then the game and the account.
- */
-async function findPublicGame(
-  { db, findShownUser }: Pick<Context, 'db' | 'findShownUser'>,
-  { gameID, viewerID }: WantedGame,
-): Promise<{
+/** A game that is shown, with its user. */
+export interface ShownGame {
   readonly key: GameKey;
   readonly game: ListedGame;
   readonly username: string;
-} | null> {
+}
+
+/** Whether anyone may see a game that is over. */
+export const isPublicGame = (game: ListedGame, user: Pick<ShownUser, 'showsGames'>): boolean =>
+  game.isFinal && game.isPublic && user.showsGames;
+
+/**
+ * Whether a user, or a guest, may see a game that is over: anyone where it is public, and whose
+ * team it was played against.
+ */
+const isShownTo =
+  ({ viewerID }: WantedGame) =>
+  (game: ListedGame, user: ShownUser, key: GameKey): boolean =>
+    isPublicGame(game, user) ||
+    (game.isFinal && viewerID !== null && findOpponentID(key, game) === viewerID);
+
+/**
+ * Returns a game that is shown, with its user; null for any other. The work is the same
+ * whether it is unknown or not shown: the directory, then the game and the account.
+ */
+export async function findShownGame(
+  { db, findShownUser }: { readonly db: Queries; readonly findShownUser: FindShownUser },
+  gameID: string,
+  isShown: (game: ListedGame, user: ShownUser, key: GameKey) => boolean,
+): Promise<ShownGame | null> {
   const userID = (await findUserOfGame(db, gameID)) ?? NOBODY;
   const key = { userID, gameID };
   const [game, user] = await Promise.all([findGame(db, key), findShownUser(db, userID)]);
-  if (game === null || user === null || !game.isFinal) return null;
-  const isShown =
-    (game.isPublic && user.showsGames) ||
-    (viewerID !== null && findOpponentID(key, game) === viewerID);
-  return isShown ? { key, game, username: user.username } : null;
+  if (game === null || user === null || !isShown(game, user, key)) return null;
+  return { key, game, username: user.username };
 }
 
 /** What was played in the public games that were shown last. */
@@ -78,9 +99,9 @@ export async function showPublicGame(
   { playedGames, ...context }: Context & { readonly playedGames: PlayedGameCache },
   wanted: WantedGame,
 ): Promise<PublicGame | Refusal<GameRefusalCode>> {
-  const found = await findPublicGame(context, wanted);
+  const found = await findShownGame(context, wanted.gameID, isShownTo(wanted));
   if (found === null) return refuse('public_game_not_found');
-  const { key, game, username } = found;
+  const { key, game } = found;
   // The last play may name a team, which an admin may have renamed since.
   const cacheKey = JSON.stringify([key.gameID, game.home.name, game.visitors.name]);
   let played = playedGames.get(cacheKey);
@@ -88,19 +109,20 @@ export async function showPublicGame(
     played = await readPlayedGame(context, key, game);
     playedGames.set(cacheKey, played);
   }
-  const opponent = await findOpponentName(context, key, game);
-  return toPublicGame(game, played, (userID) => (userID === key.userID ? username : opponent));
+  return toPublicGame(game, played, await findUsernamesOfGame(context, found));
 }
 
-/** Returns the username of whose team was challenged; null for nobody, and for a former player. */
-async function findOpponentName(
-  { db, findShownUser }: Pick<Context, 'db' | 'findShownUser'>,
-  key: GameKey,
-  game: ListedGame,
-): Promise<string | null> {
+/**
+ * Returns what gives the username of each side of a game by its user's id: null for a former
+ * player.
+ */
+export async function findUsernamesOfGame(
+  { db, findShownUser }: { readonly db: Queries; readonly findShownUser: FindShownUser },
+  { key, game, username }: ShownGame,
+): Promise<(userID: string) => string | null> {
   const opponentID = findOpponentID(key, game);
-  if (opponentID === null) return null;
-  return (await findShownUser(db, opponentID))?.username ?? null;
+  const opponent = opponentID === null ? null : await findShownUser(db, opponentID);
+  return (userID) => (userID === key.userID ? username : (opponent?.username ?? null));
 }
 
 async function readPlayedGame(
@@ -129,6 +151,6 @@ export async function showPublicReplay(
   context: Context,
   wanted: WantedGame,
 ): Promise<GameReplay | Refusal<GameRefusalCode>> {
-  const found = await findPublicGame(context, wanted);
+  const found = await findShownGame(context, wanted.gameID, isShownTo(wanted));
   return found === null ? refuse('public_game_not_found') : showReplay(context, found.key);
 }

@@ -231,6 +231,7 @@ describe('a player’s public page', () => {
     expect((await player.request('GET', '/users/profile')).body).toEqual({
       showsDiscord: false,
       showsGames: true,
+      showsLiveGames: false,
       hasEarlierGames: false,
       isHiddenByAdmin: false,
     });

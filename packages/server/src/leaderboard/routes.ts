@@ -19,6 +19,7 @@ import {
   showProfileSettings,
   type FindShownUser,
   type SetShowsGames,
+  type SetShowsLiveGames,
 } from './show-profile-settings.ts';
 import { showTeamRatings } from './show-team-ratings.ts';
 
@@ -31,12 +32,13 @@ export function leaderboardRoutes(
     readonly findWonCampaigns: FindWonCampaigns;
     readonly findShownUser: FindShownUser;
     readonly setShowsGames: SetShowsGames;
+    readonly setShowsLiveGames: SetShowsLiveGames;
     readonly recordAdminAction: RecordAdminAction;
   },
 ): void {
   const { handle, handleInTransaction } = routes.feature(leaderboardRefusals);
   const { findUsernames, findPublicAccount, findWonCampaigns, recordAdminAction } = services;
-  const { findShownUser, setShowsGames } = services;
+  const { findShownUser, setShowsGames, setShowsLiveGames } = services;
 
   handle(calls.leaderboard, ({ db, now }) => showAllTimeBoards(db, { findUsernames, now }));
   handle(calls.monthlyLeaderboard, ({ db, now, params }) =>
@@ -58,9 +60,10 @@ export function leaderboardRoutes(
     showProfileSettings(db, { userID: principal.userID, findShownUser }),
   );
   handleInTransaction(calls.setProfile, async ({ tx, principal: { userID }, body }) => {
-    const { showsDiscord, showsGames } = body;
+    const { showsDiscord, showsGames, showsLiveGames } = body;
     if (showsDiscord !== undefined) await saveShowsDiscord(tx, { userID, showsDiscord });
     if (showsGames !== undefined) await setShowsGames(tx, { userID, showsGames });
+    if (showsLiveGames !== undefined) await setShowsLiveGames(tx, { userID, showsLiveGames });
     return showProfileSettings(tx, { userID, findShownUser });
   });
 }

@@ -1,9 +1,12 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { EventStreams } from './http/event-streams.ts';
 
 /** The program's metrics in the format of Prometheus. */
 export interface Metrics {
   /** Records one HTTP response and its duration in milliseconds. */
   observeResponse(method: string, route: string, status: number, ms: number): void;
+  /** Reports the open streams, and those that were ended since nobody read them. */
+  observeStreams(streams: Pick<EventStreams, 'count' | 'countDropped'>): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -26,6 +29,25 @@ export function createMetrics(): Metrics {
   return {
     observeResponse: (method, route, status, ms) =>
       responses.observe({ method, route, status }, ms / 1000),
+    observeStreams: ({ count, countDropped }) => {
+      new Gauge({
+        name: 'event_streams_open',
+        help: 'Open streams of server-sent events.',
+        registers: [registry],
+        collect() {
+          this.set(count());
+        },
+      });
+      new Counter({
+        name: 'event_streams_dropped_total',
+        help: 'Streams that were closed since their client did not read.',
+        registers: [registry],
+        collect() {
+          this.reset();
+          this.inc(countDropped());
+        },
+      });
+    },
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

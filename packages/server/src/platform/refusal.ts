@@ -48,6 +48,14 @@ export const commonRefusals = defineRefusals({
     error: 'Send JSON, with the content type application/json.',
   },
   busy: { status: 503, error: 'Too many ask for this at once. Please try again in a moment.' },
+  too_many_streams: {
+    status: 429,
+    error: 'Too many are watching from your network at once. Close a page, or try again later.',
+  },
+  streams_full: {
+    status: 503,
+    error: 'This server has as many watchers as it can serve. Try again in a moment.',
+  },
   too_many_requests: { status: 429, error: 'Too many requests at once. Please wait a moment.' },
 });
 

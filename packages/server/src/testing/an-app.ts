@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { afterAll } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp, type AppOptions } from '../app.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createReadiness } from '../platform/http/readiness.ts';
@@ -36,6 +36,7 @@ export async function anApp(
     settings?: Partial<Settings>;
     clock?: Clock;
     webFolder?: string;
+    streams?: AppOptions['streams'];
   } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await aDatabase());
@@ -51,6 +52,7 @@ export async function anApp(
       webFolder: options.webFolder ?? '/nowhere',
       version: 'test',
       readiness: createReadiness(database, []),
+      streams: options.streams,
     },
   );
   await app.ready();

@@ -254,6 +254,13 @@ export const authorizationTable = (
     gameReplay: { param: owner.finished, responses: noGame },
     publicGame: { param: owner.finished, responses: PUBLIC },
     publicGameReplay: { param: owner.finished, responses: PUBLIC },
+    watchedGame: { param: owner.watched, responses: PUBLIC },
+    watchGame: { param: owner.watched, responses: PUBLIC },
+    setGameWatchable: {
+      param: owner.watched,
+      body: { isWatchable: true },
+      responses: noGame,
+    },
     setGameVisibility: { param: owner.finished, body: { isPublic: true }, responses: noGame },
     showEarlierGames: { responses: forUsers() },
     leaderboard: { responses: PUBLIC },

@@ -78,6 +78,7 @@ export async function createAuthorizationWorld(
       spareTeamID: spare.body.userTeamID as string,
       game: owner.game,
       finished: owner.finished,
+      watched: owner.watched,
       epochID: owner.epochID,
       series: owner.series,
       inventory: owner.inventory,
@@ -155,6 +156,8 @@ async function aUser(
   const game = await aStartedGame(player, { home: teamID, visitors: club });
   const finished = await aStartedGame(player, { home: teamID, visitors: club });
   await player.request('POST', `/games/${finished}/play`, { body: { until: 'final' } });
+  const watched = await aStartedGame(player, { home: teamID, visitors: club });
+  await player.request('PUT', `/games/${watched}/watching`, { body: { isWatchable: true } });
   const { body: series } = await player.request('POST', '/userCampaignContest/create', {
     body: { campaignContestID },
   });
@@ -171,6 +174,7 @@ async function aUser(
     teamID,
     game,
     finished,
+    watched,
     sessionID: sessions[0].sessionID as string,
     epochID: epoch.epochID as string,
     series: series.userCampaignContestID as string,

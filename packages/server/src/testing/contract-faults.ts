@@ -17,7 +17,7 @@ import { teamRefusals } from '../teams/refusals.ts';
 import { walletRefusals } from '../wallet/refusals.ts';
 import type { GeneratedRequest } from './contract-requests.ts';
 import type { FuzzRole, FuzzWorld } from './fuzz-world.ts';
-import type { RawRequest, RawResponse } from './raw-request.ts';
+import { isEventStream, parseMessages, type RawRequest, type RawResponse } from './raw-request.ts';
 
 /** An error in a response. */
 export interface Fault {
@@ -102,6 +102,13 @@ export function findFaults(world: FuzzWorld, sent: SentRequest, response: RawRes
   addFault('leak', INTERNALS.test(payload), 'shows the inside of the program');
   for (const text of findForbidden(world, sent, payload)) addFault('leak', true, `shows ${text}`);
   addFault('form', headers['cache-control'] !== 'no-store', 'may be cached');
+  if (isEventStream(response)) {
+    const messages = parseMessages(payload);
+    addFault('form', messages.length === 0, 'begins a stream without a message');
+    for (const message of messages)
+      for (const words of findFormFaults(sent, status, message)) addFault('form', true, words);
+    return faults;
+  }
   const body = parseJson(response);
   if (body === undefined) addFault('form', true, 'is not JSON');
   else for (const words of findFormFaults(sent, status, body)) addFault('form', true, words);
@@ -134,13 +141,13 @@ function findForbidden(
       const {
         player: { userID },
         ids: [, teamID, playedID, underWayID],
-        secrets: [, , gameSeed],
+        secrets: [, , ...gameSeeds],
       } = user;
       return (
         (SHOWING_GAMES.test(path) &&
           (text === playedID ||
             // The others' own requests may have ended it. The stranger sends none.
-            (user !== stranger && (text === underWayID || text === gameSeed)))) ||
+            (user !== stranger && (text === underWayID || gameSeeds.includes(text))))) ||
         (text === userID &&
           ((role === 'admin' && (SHOWING_USERS.test(path) || ANY_TEAM.test(path))) ||
             SHOWING_PLAYERS.test(path) ||

@@ -20,6 +20,8 @@ export interface FuzzUser {
   readonly spare: TestPlayer;
   /** Ids of the user, the team, the final game, the game under way, the epoch, and all cards. */
   readonly ids: readonly string[];
+  /** A game under way that anyone may watch. */
+  readonly watched: string;
   /** What nobody may see: the hash of the password, the seeds that are not revealed yet. */
   readonly secrets: readonly string[];
 }
@@ -58,7 +60,7 @@ export async function createFuzzWorld(
   const link = await publishTeam(stranger);
   const lineup = await aLineup(database, year);
   const known: KnownValues = {
-    ownedIDs: [...everyone.flatMap(({ ids }) => ids.slice(0, 8)), club],
+    ownedIDs: [...everyone.flatMap(({ ids, watched }) => [...ids.slice(0, 8), watched]), club],
     catalogueIDs: [year, year, year * 10_000 + 1, year * 10_000 + 5001, 1899, 2_147_483_647],
     texts: [
       stranger.player.username,
@@ -141,6 +143,10 @@ async function aFuzzUser(
   const played = await aStartedGame(player, { home: teamID, visitors: club });
   await player.request('POST', `/games/${played}/play`, { body: { until: 'final' } });
   const game = await aStartedGame(player, { home: teamID, visitors: club });
+  const watched = await aStartedGame(player, { home: teamID, visitors: club });
+  await player.request('PUT', `/games/${watched}/watching`, { body: { isWatchable: true } });
+  for (let half = 0; half < 2; half += 1)
+    await player.request('POST', `/games/${watched}/play`, { body: { until: 'half' } });
   const inventories = await database.sql<{ inventory_id: string }>(
     'select inventory_id from card_inventory where user_id = $1',
     [userID],
@@ -148,13 +154,15 @@ async function aFuzzUser(
   const [secrets] = await database.sql<{ secrets: string[] }>(
     `select array[(select password_hash from account where user_id = $1),
        (select encode(seed, 'hex') from pack_epoch where user_id = $1 and closed_at is null),
-       (select encode(seed, 'hex') from game_commitment where user_id = $1 and game_id = $2)] as secrets`,
-    [userID, game],
+       (select encode(seed, 'hex') from game_commitment where user_id = $1 and game_id = $2),
+       (select encode(seed, 'hex') from game_commitment where user_id = $1 and game_id = $3)] as secrets`,
+    [userID, game, watched],
   );
   const ids = [userID, teamID, played, game, opened.draw.epochID as string];
   return {
     player,
     spare: await signIn(program, player),
+    watched,
     ids: [...ids, ...inventories.map(({ inventory_id }) => inventory_id)],
     secrets: secrets!.secrets,
   };

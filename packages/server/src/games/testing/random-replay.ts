@@ -178,6 +178,7 @@ export function randomReplay(game: RandomGame): GameReplay {
           idleLetterDay: null,
           userCampaignContestID: gameID,
           isPublic: true,
+          isWatchable: false,
         },
         { source, setup, commands: [...commands], events },
       ),

@@ -1,8 +1,10 @@
 import type { Call } from '@pennant/contract/call';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { authenticate, authorize } from './authenticate-and-authorize.ts';
+import { EventStream } from './event-stream.ts';
+import type { EventStreams } from './event-streams.ts';
 import { readIdempotencyKey, runIdempotently } from './idempotent-handler.ts';
 import type { OutcomeResponses } from './outcome-responses.ts';
 import type { Authenticate, FindCachedPrincipal } from './principal-and-bearer-token.ts';
@@ -28,6 +30,8 @@ export interface CallRouteOptions extends ResponseTimeObservers {
   readonly authenticate: Authenticate;
   /** Whether each response is validated against the contract: in tests and in development. */
   readonly validateResponses: boolean;
+  /** The open streams of this program. */
+  readonly streams: EventStreams;
 }
 
 /** One call with its handler. */
@@ -65,8 +69,8 @@ export function addCallRoute(
 
   app.route({
     method: call.method,
-    // HEAD must not write.
-    exposeHeadRoute: !call.writes,
+    // HEAD must not write, and a stream has no end to wait for.
+    exposeHeadRoute: !call.writes && call.isStream === undefined,
     url: API_PREFIX + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { call },
     onRequest: startContext(database),
@@ -79,7 +83,8 @@ export function addCallRoute(
       hook(validateRequest(call)),
       ...(call.writes ? [hook(readIdempotencyKey(call))] : []),
     ],
-    handler: async ({ context }, reply) => {
+    handler: async (request, reply) => {
+      const { context } = request;
       const now = clock();
       context.now = now;
       const within = (tx: Transaction) => ({ ...context, db: tx, tx }) as never;
@@ -96,10 +101,23 @@ export function addCallRoute(
           },
         });
       else if (inTransaction) outcome = await database.transaction(work);
+      else if (call.isStream) outcome = await handle(streamContextOf(request) as never);
       else outcome = await handle(context as never);
+      for (const run of context.waiting ?? []) run();
+      if (outcome instanceof EventStream) {
+        const refusal = options.streams.begin(request, reply, outcome);
+        if (refusal === null) return;
+        outcome = refusal;
+      }
       const sent = respond(reply, outcome);
       // Most responses are sent already: no promise to wait for.
       if (sent instanceof Promise) await sent;
     },
   });
 }
+
+/** Returns the context of a stream's handler. */
+const streamContextOf = ({ context, headers }: FastifyRequest) => {
+  const lastEventID = headers['last-event-id'];
+  return { ...context, lastEventID: typeof lastEventID === 'string' ? lastEventID : null };
+};

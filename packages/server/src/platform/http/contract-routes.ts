@@ -1,16 +1,20 @@
-import type { ResponseOf, Call } from '@pennant/contract/call';
+import type { ResponseOf, Call, StreamCall } from '@pennant/contract/call';
 import type { commonRefusals, Refusal, Refusals } from '../refusal.ts';
 import { addCallRoute, type CallRoute, type CallRouteOptions } from './call-route.ts';
+import type { EventStream } from './event-stream.ts';
+import { createEventStreams, type EventStreams, type StreamOptions } from './event-streams.ts';
 import type { JsonStream } from './json-stream.ts';
 import type { ResponseRepeat } from './idempotent-handler.ts';
 import { createOutcomeResponses } from './outcome-responses.ts';
 import type { FindCachedPrincipal } from './principal-and-bearer-token.ts';
-import type { RequestContext, TransactionContext } from './request-context.ts';
+import type { RequestContext, StreamContext, TransactionContext } from './request-context.ts';
 
 type Result<C extends Call, Code extends string> = Promise<ResponseOf<C> | Refusal<Code>>;
 type ReadResult<C extends Call, Code extends string> = Promise<
   ResponseOf<C> | Refusal<Code> | JsonStream
 >;
+
+type StreamResult<Code extends string> = Promise<EventStream | Refusal<Code>>;
 
 /** The functions that a feature registers its calls with. `Code` are the codes of its refusals. */
 export interface FeatureRoutes<Code extends string> {
@@ -18,7 +22,7 @@ export interface FeatureRoutes<Code extends string> {
    * Registers a call that reads, or that manages its own transaction, `context.db.transaction`. If
    * it writes, an `Idempotency-Key` is honored: the handler then runs in the transaction that
    * stores its response with the key. A request with an `eventNumber` identifies repeats by that
-   * instead, and its key is ignored. A call that only reads may stream a long response.
+   * instead, and its key is ignored. A call that only reads may send a long response in pieces.
    */
   handle<C extends Call>(
     call: C,
@@ -44,15 +48,23 @@ export interface FeatureRoutes<Code extends string> {
     call: C,
     handler: (context: TransactionContext<C>) => Result<C, Code>,
   ): void;
+  /** Registers a call whose response is a stream of messages. */
+  handleStream<C extends StreamCall>(
+    call: C,
+    handler: (context: StreamContext<C>) => StreamResult<Code>,
+  ): void;
 }
 
-export interface RoutesOptions extends CallRouteOptions {
+export interface RoutesOptions extends Omit<CallRouteOptions, 'streams'> {
+  readonly streamOptions?: StreamOptions;
   /** Without it, every principal is read from the database. */
   readonly findCachedPrincipal?: FindCachedPrincipal;
 }
 
 export interface Routes {
   readonly options: RoutesOptions;
+  /** The open streams of this program. */
+  readonly streams: EventStreams;
   feature<const R extends Refusals>(
     refusals: R,
   ): FeatureRoutes<Extract<keyof R, string> | CommonCode>;
@@ -63,11 +75,13 @@ type CommonCode = Extract<keyof typeof commonRefusals, string>;
 /** Creates the registry that features add their calls to, as routes of the app. */
 export function createRoutes(options: RoutesOptions): Routes {
   options.app.decorateRequest('context');
+  const streams = createEventStreams(options, options.streamOptions);
   return {
     options,
+    streams,
     feature(refusals) {
       const responses = createOutcomeResponses(refusals);
-      const add = (route: CallRoute) => addCallRoute(options, responses, route);
+      const add = (route: CallRoute) => addCallRoute({ ...options, streams }, responses, route);
       return {
         handle: (call, handler) => add({ call, handler, inTransaction: false }),
         handleWithCachedAuth: (call, handler, repeat) =>
@@ -79,6 +93,7 @@ export function createRoutes(options: RoutesOptions): Routes {
             findCachedPrincipal: options.findCachedPrincipal,
           }),
         handleInTransaction: (call, handler) => add({ call, handler, inTransaction: true }),
+        handleStream: (call, handler) => add({ call, handler, inTransaction: false }),
       };
     },
   };

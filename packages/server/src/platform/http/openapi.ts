@@ -58,8 +58,9 @@ function describeCall(call: Call, operationId: string | undefined): FastifySchem
     ...(call.query && { querystring: toJsonSchema(call.query, 'input') }),
     ...(call.body && { body: toJsonSchema(call.body, 'input') }),
     ...(call.writes && call.who !== 'anyone' && { headers: IDEMPOTENCY_KEY }),
+    ...(call.isStream && { headers: LAST_EVENT_ID }),
     response: {
-      200: { 'x-response-description': 'Done.', ...toJsonSchema(call.answer, 'output') },
+      200: call.isStream ? describeStream(call) : describeAnswer(call),
       default: { 'x-response-description': 'Refused.', ...toJsonSchema(errorBody, 'output') },
     },
   };
@@ -73,6 +74,27 @@ const IDEMPOTENCY_KEY: Json = {
       maxLength: 200,
       description:
         'Names the request: a repeat with the same key gets the first answer, for 48 hours.',
+    },
+  },
+};
+
+const describeAnswer = ({ answer }: Call): Json => ({
+  'x-response-description': 'Done.',
+  ...toJsonSchema(answer, 'output'),
+});
+
+/** A stream's body is server-sent events, each of the schema. */
+const describeStream = ({ answer }: Call): Json => ({
+  description: 'Messages, until either side ends the stream.',
+  content: { 'text/event-stream': { schema: toJsonSchema(answer, 'output') } },
+});
+
+const LAST_EVENT_ID: Json = {
+  type: 'object',
+  properties: {
+    'Last-Event-ID': {
+      type: 'string',
+      description: 'The id of the last message that the client has: the stream goes on after it.',
     },
   },
 };

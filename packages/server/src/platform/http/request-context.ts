@@ -29,6 +29,17 @@ export interface RequestContext<C extends Call> {
   readonly confirmSession: () => Promise<Refusal<AuthenticationFailureCode> | null>;
   /** Adds a header to the response. */
   readonly header: (name: string, value: string) => void;
+  /**
+   * Runs a function once the handler is done and its transaction, if any, is committed. It may run
+   * where nothing was written, too: only for hints, which are checked by whoever gets them.
+   */
+  readonly afterCommit: (run: () => void) => void;
+}
+
+/** The argument of a stream's handler. */
+export interface StreamContext<C extends Call> extends RequestContext<C> {
+  /** The id of the last message that the client has; null for a client that has none. */
+  readonly lastEventID: string | null;
 }
 
 export interface TransactionContext<C extends Call> extends RequestContext<C> {
@@ -41,6 +52,9 @@ export interface UnfinishedContext {
   readonly userAgent: string;
   readonly db: TransactionScope;
   readonly header: RequestContext<Call>['header'];
+  readonly afterCommit: RequestContext<Call>['afterCommit'];
+  /** What waits for the handler's end; null for nothing, as for most requests. */
+  waiting: (() => void)[] | null;
   /** On the clock of `performance.now()`. */
   startedAt: number;
   principal: Principal | null;
@@ -78,11 +92,13 @@ export const startContext =
       request.raw.destroy();
       return;
     }
-    request.context = {
+    const context: UnfinishedContext = {
       address: clientAddressOf(ip),
       userAgent: request.headers['user-agent'] ?? '',
       db,
       header: (name, value) => void reply.header(name, value),
+      afterCommit: (run) => void (context.waiting ??= []).push(run),
+      waiting: null,
       startedAt: 0,
       principal: null,
       authenticationFailure: null,
@@ -93,5 +109,6 @@ export const startContext =
       idempotentRequest: null,
       now: null,
     };
+    request.context = context;
     next();
   };

@@ -63,6 +63,7 @@ export interface AccountStatements {
       must_change_password: boolean;
       shows_games: boolean;
       hidden_at: Date | null;
+      shows_live_games: boolean;
     };
   };
   'account.find_active': { values: [string, Date]; row: AccountStatements['account.find']['row'] };
@@ -81,7 +82,7 @@ export interface AccountStatements {
   };
   'account.find_shown_user': {
     values: [string];
-    row: { username: string; shows_games: boolean; is_hidden: boolean };
+    row: { username: string; shows_games: boolean; shows_live_games: boolean; is_hidden: boolean };
   };
   'account.find_shown_users': {
     values: [readonly string[]];
@@ -150,6 +151,7 @@ export interface AccountStatements {
   'account.renew_registration': { values: [string, Buffer, number | null]; row: never };
   'account.retire_username': { values: [string, string, string]; row: never };
   'account.save_shows_games': { values: [string, boolean]; row: never };
+  'account.save_shows_live_games': { values: [string, boolean]; row: never };
   'account.save_sign_in_network': { values: [string, string, Date]; row: never };
   'account.touch_session': { values: [string, string, Date]; row: never };
   'account.update_discord_username': { values: [string, string | null]; row: never };

@@ -51,6 +51,7 @@ export interface GamesStatements {
       last_played_day: Date;
       idle_letter_day: Date | null;
       is_public: boolean | null;
+      is_watchable: boolean;
     };
   };
   'games.find_citus': { values: []; row: object };
@@ -89,7 +90,7 @@ export interface GamesStatements {
     row: { user_id: string };
   };
   'games.has_earlier': { values: [string]; row: object };
-  'games.hold_starter_set': { values: [string]; row: object };
+  'games.hold_starter_set': { values: [string]; row: { shows_live_games: boolean } };
   'games.insert': {
     values: [
       string,
@@ -110,6 +111,7 @@ export interface GamesStatements {
       string | null,
       number,
       Date,
+      boolean,
     ];
     row: never;
   };
@@ -161,6 +163,7 @@ export interface GamesStatements {
       is_final: boolean;
       is_abandoned: boolean;
       is_public: boolean | null;
+      is_watchable: boolean;
       result_description: string | null;
       earned_money: number | null;
       earned_experience: number | null;
@@ -195,15 +198,24 @@ export interface GamesStatements {
   };
   'games.overwrite_team_name': { values: [string, string, string, string]; row: never };
   'games.read_events': { values: [string, string, number]; row: { stored_event: unknown } };
+  'games.read_events_before_last_turn': {
+    values: [string, string, number];
+    row: { stored_event: unknown; begins_turn: boolean };
+  };
   'games.read_turns': {
     values: [string, string, number];
     row: { event_number: number; command: unknown; stored_event: unknown };
   };
   'games.rename_own_team': { values: [string, string, string, string]; row: never };
+  'games.read_watched': {
+    values: [string, string];
+    row: { version: number; is_final: boolean; is_watchable: boolean };
+  };
   'games.set_visibility': {
     values: [string, string, boolean];
     row: { '?column?': boolean | null };
   };
+  'games.set_watchable': { values: [string, string, boolean]; row: { '?column?': boolean | null } };
   'games.show_earlier': { values: [string, number]; row: { game_id: string } };
   'games.show_under_way': { values: [string, string]; row: { '?column?': boolean | null } };
   'games.store_record': {
@@ -237,7 +249,10 @@ export interface GamesStatements {
   };
   'games.write_turn': {
     values: [string, string, number, number, string, string, Date];
-    row: { event_number: number };
+    row: { is_watchable: boolean };
   };
-  'games.write_turns': { values: readonly (Date | number | string)[]; row: { game_id: string } };
+  'games.write_turns': {
+    values: readonly (Date | number | string)[];
+    row: { game_id: string; is_watchable: boolean };
+  };
 }
