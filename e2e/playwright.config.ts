@@ -132,6 +132,12 @@ export default defineConfig<ProgramOptions>({
       testMatch: 'notifications.spec.ts',
       ...fromCatalogue('PostgreSQL 15', { serviceWorkers: 'allow' }),
     },
+    // Two programs on one database, of which one is killed.
+    {
+      name: 'watching',
+      testMatch: 'watch-live.spec.ts',
+      ...fromCatalogue('PostgreSQL 15'),
+    },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },
     {
       name: 'commands',

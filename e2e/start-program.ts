@@ -23,8 +23,8 @@ export interface Program {
   /** Terminates the program (SIGTERM) and waits until it has ended. */
   stop(): Promise<void>;
   /**
-   * Kills the script that npm runs (SIGKILL), without a signal to the server, and closes its
-   * output.
+   * Kills the script that was started (SIGKILL) and closes its output: of `npm start` the one that
+   * npm runs, without a signal to the server.
    */
   kill(): Promise<void>;
 }
@@ -42,10 +42,18 @@ async function findFreePort(): Promise<number> {
   }
 }
 
+/** What `npm start` runs: it builds the pages and starts the server. */
+const START = [path.join(ROOT, 'scripts', 'run.mjs'), 'start'];
+/** The server alone, which a kill ends at once. Its pages were built before. */
+export const SERVER = [path.join(ROOT, 'packages', 'server', 'src', 'main.ts')];
+
 /** Starts the real program, as `npm start` does, and waits until it prints that it is ready. */
-export async function startProgram(settings: Record<string, string>): Promise<Program> {
+export async function startProgram(
+  settings: Record<string, string>,
+  script: readonly string[] = START,
+): Promise<Program> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts', 'run.mjs'), 'start'], {
+  const child = spawn(process.execPath, script, {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -131,6 +131,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /games/{gameID}/sub': FINAL_GAME,
   'POST /games/{id}/abandon': FINAL_GAME,
   'PUT /games/{id}/visibility': SHOWN_GAMES,
+  'PUT /games/{id}/watching': ['GET /games/{id}'],
   'POST /games/show-earlier': ['GET /users/profile', ...SHOWN_GAMES],
   'POST /games/elo/calculate': ['GET /teams/elo'],
 

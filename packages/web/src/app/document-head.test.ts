@@ -88,6 +88,7 @@ describe('the head of a page', () => {
     const noindex = '<meta name="robots" content="noindex" />';
     expect(headOf('/g/01900000-0000-7000-8000-000000000001/7')).toContain(noindex);
     expect(isKeptFromSearch('/g/01900000-0000-7000-8000-000000000001')).toBe(true);
+    expect(isKeptFromSearch('/g/01900000-0000-7000-8000-000000000001/live')).toBe(true);
     expect(headOf('/about')).not.toContain(noindex);
     expect(isKeptFromSearch('/dugout')).toBe(false);
   });

@@ -34,6 +34,7 @@ describe('an address finds its route', () => {
 test('going from one event of a game to another is no change of page', () => {
   expect(pageIdentityOf('/g/abc/12')).toBe('/g/abc');
   expect(pageIdentityOf('/g/abc')).toBe('/g/abc');
+  expect(pageIdentityOf('/g/abc/live')).toBe('/g/abc/live');
   expect(pageIdentityOf('/g/def/12')).toBe('/g/def');
   expect(pageIdentityOf('/cards/12')).toBe('/cards/12');
   expect(pageIdentityOf('/dugout')).toBe('/dugout');

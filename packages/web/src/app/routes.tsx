@@ -188,6 +188,13 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'player',
     title: 'Game Summary',
   },
+  // Before the game's events: the first match counts.
+  {
+    path: '/g/:gameID/live',
+    page: 'games/watch-game-page',
+    access: 'anyone',
+    title: 'Live game',
+  },
   {
     path: '/g/:gameID/:eventNumber?',
     page: 'games/public-game-page',

@@ -120,6 +120,18 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     ],
     isServerRendered: true,
   },
+  '/g/:gameID/live': {
+    description: 'A game as it is played: the field, both cards and the dice.',
+    calls: ({ gameID = '' }) => [
+      {
+        name: 'GET /public/games/{id}/live',
+        input: { params: { id: gameID } },
+        decidesNotFound: true,
+      },
+    ],
+    isServerRendered: true,
+    isKeptFromSearch: true,
+  },
   '/g/:gameID/:eventNumber?': {
     description: 'A game, roll by roll: the field, both cards and the dice.',
     calls: ({ gameID = '' }) => [

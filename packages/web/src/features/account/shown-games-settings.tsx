@@ -11,12 +11,11 @@ import { AccountSection } from './account-section.tsx';
 export function ShownGamesSettings() {
   const settings = useApiQuery('GET /users/profile');
   // Shown at once, before the response and before the settings are read again.
-  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState<{ showsGames?: boolean; showsLiveGames?: boolean }>({});
   const save = useApiMutation('PUT /users/profile', {
-    onSuccess: ({ showsGames }) =>
-      toast.good(showsGames ? 'Your games are shown again.' : 'Your games are hidden.'),
+    onSuccess: (saved, { body }) => toast.good(describeChange(saved, body)),
     onError: (error) => {
-      setChosen(null);
+      setChosen({});
       toast.bad(`Your games were not changed: ${error.message}`);
     },
   });
@@ -25,8 +24,13 @@ export function ShownGamesSettings() {
       toast.good(games === 1 ? 'One game more is shown.' : `${games} games more are shown.`),
     onError: (error) => toast.bad(`Your games were not changed: ${error.message}`),
   });
-  const showsGames = chosen ?? settings.data?.showsGames ?? true;
+  const showsGames = chosen.showsGames ?? settings.data?.showsGames ?? true;
+  const showsLiveGames = chosen.showsLiveGames ?? settings.data?.showsLiveGames ?? false;
   const isHiddenByAdmin = settings.data?.isHiddenByAdmin === true;
+  const choose = (body: typeof chosen) => {
+    setChosen({ ...chosen, ...body });
+    save.mutate({ body });
+  };
   return (
     <AccountSection title="Your games">
       <p className="mb-3 text-ink-soft">
@@ -38,10 +42,7 @@ export function ShownGamesSettings() {
         label="Show my games to anyone who has their link"
         checked={showsGames}
         disabled={settings.data === undefined || isHiddenByAdmin || save.isPending}
-        onChange={({ currentTarget: { checked } }) => {
-          setChosen(checked);
-          save.mutate({ body: { showsGames: checked } });
-        }}
+        onChange={({ currentTarget: { checked } }) => choose({ showsGames: checked })}
       />
       {isHiddenByAdmin ? (
         <p className="mt-2 max-w-prose font-medium">
@@ -49,6 +50,18 @@ export function ShownGamesSettings() {
           got says why.
         </p>
       ) : null}
+      <div className="mt-3">
+        <CheckField
+          label="Let anyone who has the link watch my new games while I play"
+          checked={showsLiveGames}
+          disabled={settings.data === undefined || isHiddenByAdmin || save.isPending}
+          onChange={({ currentTarget: { checked } }) => choose({ showsLiveGames: checked })}
+        />
+        <p className="mt-1 text-sm text-ink-soft">
+          They see each play once your next decision is made. The menu of a game switches it for
+          that game alone. Campaign games stay closed until they are over.
+        </p>
+      </div>
       {settings.data?.hasEarlierGames === true && showsGames ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>Games that ended before games could be shown stay hidden.</p>
@@ -63,4 +76,16 @@ export function ShownGamesSettings() {
       ) : null}
     </AccountSection>
   );
+}
+
+/** Returns what a change of the settings means. */
+function describeChange(
+  { showsGames, showsLiveGames }: { showsGames: boolean; showsLiveGames: boolean },
+  changed: { readonly showsLiveGames?: boolean | undefined },
+): string {
+  if (changed.showsLiveGames === undefined)
+    return showsGames ? 'Your games are shown again.' : 'Your games are hidden.';
+  return showsLiveGames
+    ? 'Your new games can be watched.'
+    : 'Your new games are played behind closed gates.';
 }

@@ -1,4 +1,4 @@
-import type { EventDto } from '@pennant/contract/game-event';
+import type { RolledEventDto } from '@pennant/contract/game-event';
 import { useState } from 'react';
 
 import { isolateName } from '../../../ui/isolated-name.ts';
@@ -7,7 +7,7 @@ import { NO_NOTES, type DecisionNotes } from './decision-notes.ts';
 
 interface Props {
   /** Newest first. */
-  readonly events: readonly EventDto[];
+  readonly events: readonly RolledEventDto[];
   /** What the page decided for the user. */
   readonly notes: DecisionNotes;
   /** Number of the newest event that may be announced. */
@@ -32,7 +32,7 @@ const MAX_LINES = 24;
  * their count, the score and the last event.
  */
 export function announcementLines(
-  events: readonly EventDto[],
+  events: readonly RolledEventDto[],
   afterEvent: number,
   { notes = NO_NOTES, ...names }: Pick<Props, 'visitors' | 'home'> & Partial<Pick<Props, 'notes'>>,
 ): Line[] {

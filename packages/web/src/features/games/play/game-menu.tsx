@@ -1,3 +1,4 @@
+import type { Game } from '@pennant/contract/games';
 import { useState } from 'react';
 
 import { MoreIcon } from '../../../ui/illustrations/game-icons.tsx';
@@ -10,19 +11,22 @@ import {
 } from './obvious-choice-setting.ts';
 import { PopupMenu } from './popup-menu.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+import { useWatchItems } from './use-watch-items.ts';
 
 interface Props {
+  readonly game: Pick<Game, 'gameID' | 'isFinal' | 'isWatchable' | 'userCampaignContestID'>;
   /** Whether the game can be abandoned now. */
   readonly canAbandon: boolean;
   readonly onAbandon: () => void;
 }
 
 /** The game's own menu: what is seldom wanted, or should not be hit by chance. */
-export function GameMenu({ canAbandon, onAbandon }: Props) {
+export function GameMenu({ game, canAbandon, onAbandon }: Props) {
   const [openDialog, setOpenDialog] = useState<'keys' | 'abandon' | null>(null);
   const openKeys = () => setOpenDialog('keys');
   const close = () => setOpenDialog(null);
   const decidesObvious = obviousChoiceSetting.useValue() === 'page';
+  const watchItems = useWatchItems(game);
   useKeyboardShortcuts({ '?': openKeys });
   return (
     <>
@@ -39,6 +43,7 @@ export function GameMenu({ canAbandon, onAbandon }: Props) {
             isOn: decidesObvious,
             onChoose: () => obviousChoiceSetting.set(decidesObvious ? 'user' : 'page'),
           },
+          ...watchItems,
           { label: 'Keys', key: '?', isDisabled: false, onChoose: openKeys },
           {
             label: 'Abandon',

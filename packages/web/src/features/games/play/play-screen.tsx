@@ -134,6 +134,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
               <SpeedSelect />
               <SoundButton />
               <GameMenu
+                game={game}
                 canAbandon={!isBusy && state.kind !== 'final'}
                 onAbandon={() => send({ kind: 'abandon' })}
               />

@@ -1,4 +1,4 @@
-import type { EventDto } from '@pennant/contract/game-event';
+import type { RolledEventDto } from '@pennant/contract/game-event';
 import { memo } from 'react';
 
 import { halfInningLabelAfter } from '../event-text.ts';
@@ -12,7 +12,7 @@ export const RecentEvents = memo(function RecentEvents({
   events,
   notes,
 }: {
-  readonly events: readonly EventDto[];
+  readonly events: readonly RolledEventDto[];
   /** What the page decided for the user. */
   readonly notes: DecisionNotes;
 }) {

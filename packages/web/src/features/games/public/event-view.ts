@@ -1,6 +1,5 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { ScoreboardData } from '@pennant/contract/game-situation';
-import type { PublicGame } from '@pennant/contract/public-game';
 
 import {
   battedBall,
@@ -15,7 +14,13 @@ import type { PlayViewModel } from '../play/view-model.ts';
 /** What a public game's page shows of one event. */
 export type EventView = Omit<PlayViewModel, 'arms'>;
 
-const BEFORE_THE_FIRST_PITCH: ScoreboardData = {
+/** The events of a game; without a final scoreboard one that is under way. */
+interface EventsOfGame {
+  readonly events: readonly RolledEventDto[];
+  readonly scoreboardData: ScoreboardData | null;
+}
+
+export const BEFORE_THE_FIRST_PITCH: ScoreboardData = {
   inningScores: [0],
   visitorScore: 0,
   visitorHits: 0,
@@ -27,10 +32,10 @@ const BEFORE_THE_FIRST_PITCH: ScoreboardData = {
 
 /** Returns the scoreboard after an event of a game, numbered from 1. */
 export function scoreboardAt(
-  { events, scoreboardData }: Pick<PublicGame, 'events' | 'scoreboardData'>,
+  { events, scoreboardData }: EventsOfGame,
   eventNumber: number,
 ): ScoreboardData {
-  if (eventNumber >= events.length) return scoreboardData;
+  if (scoreboardData !== null && eventNumber >= events.length) return scoreboardData;
   let scores = BEFORE_THE_FIRST_PITCH;
   let outsBefore = 0;
   for (const event of events.slice(0, eventNumber)) {
@@ -63,7 +68,7 @@ function thrownWith(
  * @param isPlayed whether the runners and the ball go, rather than stand where they came to.
  */
 export function viewOfEvent(
-  game: Pick<PublicGame, 'events' | 'scoreboardData'>,
+  game: EventsOfGame,
   event: RolledEventDto,
   isPlayed: boolean,
 ): EventView {
@@ -74,7 +79,7 @@ export function viewOfEvent(
   return {
     scores: scoreboardAt(game, eventNumber),
     atBat:
-      eventNumber === game.events.length
+      game.scoreboardData !== null && eventNumber === game.events.length
         ? null
         : {
             inning: Math.floor(half / 2) + 1,

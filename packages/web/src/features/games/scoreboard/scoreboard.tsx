@@ -46,12 +46,14 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
   );
   const frame = useRef<HTMLDivElement>(null);
   const current = atBat?.inning ?? innings;
-  // On a narrow screen the current inning is scrolled into view.
+  const names = `${visitor.name} ${home.name}`;
+  // On a narrow screen the current inning is scrolled into view: again where shorter names, which
+  // a rendered page gets in the browser, move it.
   useEffect(() => {
     const scroller = frame.current;
     const column = scroller?.querySelector<HTMLElement>(`[data-inning="${current}"]`);
     if (scroller && column) scroller.scrollLeft = column.offsetLeft - scroller.clientWidth / 2;
-  }, [current]);
+  }, [current, names]);
 
   const row = (side: ScoreboardSide, half: 'top' | 'bottom', totals: readonly number[]) => {
     const isBatting = atBat?.half === half;

@@ -7,3 +7,6 @@ export function shownEventNumber(text: string | undefined, last: number): number
   const number = text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : last;
   return Math.min(number, last);
 }
+
+/** Returns the address at which a game is watched while it is played. */
+export const watchedGamePath = (gameID: string): string => `/g/${gameID}/live`;

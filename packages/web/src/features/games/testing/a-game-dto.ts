@@ -109,6 +109,7 @@ const frame = {
     serverChoseClientSeed: false,
     seed: null,
   },
+  isWatchable: false,
 };
 
 /** A game before its first pitch, both sides invented. The user is at home. */
