@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { MAX_BODY_BYTES } from '@pennant/contract/call';
+import { HEARTBEAT_MS, STREAM_LIMITS } from '@pennant/server/platform/http/event-streams';
 import { expect, test } from 'vitest';
 
 import { programsOf, readCompose, readDeployFile } from './deploy-files.ts';
@@ -45,6 +46,17 @@ test('it keeps connections for less long than the program, and takes every body 
   await app.close();
   const kilobytes = Number(/client_max_body_size (\d+)k;/.exec(text)?.[1]);
   expect(kilobytes * 1024).toBeGreaterThan(MAX_BODY_BYTES);
+});
+
+test('it has room for all streams of all programs, and waits for their signs of life', () => {
+  const connections = Number(/worker_connections (\d+);/.exec(text)?.[1]);
+  const files = Number(/worker_rlimit_nofile (\d+);/.exec(text)?.[1]);
+  const streams = STREAM_LIMITS.program * programsOf(compose).length;
+  expect(connections).toBeGreaterThan(2 * streams);
+  expect(files).toBeGreaterThan(connections);
+  expect(secondsOf('proxy_read_timeout') * 1000).toBeGreaterThan(1.5 * HEARTBEAT_MS);
+  // The program says of each stream that it is not to be collected.
+  expect(text).not.toMatch(/proxy_ignore_headers|proxy_buffering on/);
 });
 
 test('a POST is repeated only where it has a key, and the client can claim no address', () => {

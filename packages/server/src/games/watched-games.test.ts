@@ -299,7 +299,7 @@ describe('a game that nobody may watch', () => {
   test('is one of a campaign, whatever its user says, until it is over', async () => {
     const { player, gameID } = await startGame();
     await database.sql(
-      `update game set user_campaign_contest_id = gen_random_uuid() where game_id = $1`,
+      `update game set user_campaign_contest_id = $1 where game_id = $1`,
       [gameID],
     );
     const refused = await setWatchable(player, gameID, true);

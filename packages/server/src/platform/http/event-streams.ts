@@ -27,7 +27,7 @@ export const STREAM_LIMITS: StreamLimits = {
  * Time between two signs of life. Balancers and the program itself close a connection on which
  * nothing happens for 20 seconds or longer.
  */
-const HEARTBEAT_MS = 15_000;
+export const HEARTBEAT_MS = 15_000;
 
 /**
  * After about this time a stream is ended, and the client opens another: of a client that is gone
