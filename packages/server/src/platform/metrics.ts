@@ -30,23 +30,25 @@ export function createMetrics(): Metrics {
     observeResponse: (method, route, status, ms) =>
       responses.observe({ method, route, status }, ms / 1000),
     observeStreams: ({ count, countDropped }) => {
-      new Gauge({
+      const open = new Gauge({
         name: 'event_streams_open',
         help: 'Open streams of server-sent events.',
-        registers: [registry],
+        registers: [],
         collect() {
           this.set(count());
         },
       });
-      new Counter({
+      const dropped = new Counter({
         name: 'event_streams_dropped_total',
         help: 'Streams that were closed since their client did not read.',
-        registers: [registry],
+        registers: [],
         collect() {
           this.reset();
           this.inc(countDropped());
         },
       });
+      registry.registerMetric(open);
+      registry.registerMetric(dropped);
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),

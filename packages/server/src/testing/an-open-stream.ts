@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -49,7 +49,7 @@ export async function anOpenStream(
       ...(lastEventID === undefined ? {} : { 'last-event-id': lastEventID }),
     },
   }).end();
-  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   let received = '';
   const listeners = new Set<() => void>();
   response.setEncoding('utf8').on('data', (part: string) => {

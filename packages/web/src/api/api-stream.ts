@@ -4,7 +4,7 @@ import { isTokenExpired, dropSession, refreshTokens } from './session.ts';
 import { ApiError, parseApiError } from './api-error.ts';
 import type { ApiInput, ApiResponse, StreamName } from './call-types.ts';
 import { noteServerResponse } from './connection.ts';
-import { requestLineOf, type RequestParts } from './request-line.ts';
+import { requestLineOf } from './request-line.ts';
 import { readTokens, type StoredTokens } from './stored-tokens.ts';
 
 /** Time without a byte after which a connection is taken for dead: some signs of life, in ms. */
@@ -56,7 +56,7 @@ async function readOnce<Name extends StreamName>(
   };
   waitForByte();
   try {
-    const [method, address] = requestLineOf(name, input as RequestParts);
+    const [method, address] = requestLineOf(name, input);
     const response = await fetch(address, {
       method,
       cache: 'no-store',

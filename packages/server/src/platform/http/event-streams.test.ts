@@ -88,6 +88,7 @@ test('a stream with nothing to tell gives signs of life', async () => {
   const { url } = await aServer({ heartbeatMs: 10 });
   const stream = await anOpenStream(url);
   await stream.until(() => stream.text().endsWith(':\n\n:\n\n'));
+  expect(stream.messages()).toHaveLength(1);
 });
 
 test('a stream ends with the session of its user, and no other', async () => {
@@ -101,6 +102,7 @@ test('a stream ends with the session of its user, and no other', async () => {
   await one.ended;
   const heard = other.text().length;
   await other.until(() => other.text().length > heard);
+  expect(one.text()).toMatch(/retry: 0\n\n$/);
 });
 
 test('the sixth stream of a user ends the first', async () => {

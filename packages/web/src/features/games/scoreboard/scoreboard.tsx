@@ -49,11 +49,15 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
   const names = `${visitor.name} ${home.name}`;
   // On a narrow screen the current inning is scrolled into view: again where shorter names, which
   // a rendered page gets in the browser, move it.
+  const scrolledFor = useRef('');
   useEffect(() => {
+    const place = `${current} ${names}`;
+    if (scrolledFor.current === place) return;
+    scrolledFor.current = place;
     const scroller = frame.current;
     const column = scroller?.querySelector<HTMLElement>(`[data-inning="${current}"]`);
     if (scroller && column) scroller.scrollLeft = column.offsetLeft - scroller.clientWidth / 2;
-  }, [current, names]);
+  });
 
   const row = (side: ScoreboardSide, half: 'top' | 'bottom', totals: readonly number[]) => {
     const isBatting = atBat?.half === half;
