@@ -47,6 +47,12 @@ const playToEnd = (player: TestPlayer, gameID: string) =>
 const untilEvent = (stream: OpenStream, eventNumber: number) =>
   stream.until(() => eventNumbersOf(stream).at(-1) === eventNumber);
 
+/** Returns the numbers of the events that are shown, after all that was played so far was read. */
+async function shownNumbers(gameID: string): Promise<number[]> {
+  const { body } = await app.request<WatchedGame>('GET', `/public/games/${gameID}/live`);
+  return body.events.map(({ eventNumber }) => eventNumber);
+}
+
 const untilFinal = (stream: OpenStream) =>
   stream.until((messages) => messages.at(-1)?.event === 'final');
 
@@ -71,6 +77,7 @@ describe('a game that others may watch', () => {
     let shown = 0;
     for (let decision = 0; decision < 12; decision += 1) {
       const { situation } = await decide(player, gameID);
+      expect(await shownNumbers(gameID)).toEqual(numbersTo(shown));
       if (shown > 0) await untilEvent(stream, shown);
       expect(eventNumbersOf(stream)).toEqual(numbersTo(shown));
       shown = situation.eventNumber;
@@ -140,6 +147,7 @@ describe('a game that others may watch', () => {
       if (shown > 0) await untilEvent(stream, shown);
       if (pendingChoice !== null) {
         for (const { label } of pendingChoice.options) labels.add(JSON.stringify(label));
+        atChoices.push([await shownNumbers(gameID), numbersTo(shown)]);
         atChoices.push([eventNumbersOf(stream), numbersTo(shown)]);
       }
       shown = situation.eventNumber;

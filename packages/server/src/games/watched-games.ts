@@ -239,6 +239,8 @@ export function createWatchedGames(context: Context): WatchedGames {
     async show(gameID) {
       const entry = await open(gameID);
       if ('ok' in entry) return entry;
+      // A turn that was just played may be on its way here.
+      await entry.reading?.catch(() => undefined);
       entry.usedAt = performance.now();
       const { head, log: shown, final } = entry;
       return { game: head, ...shown.after(0), final };
