@@ -18,10 +18,7 @@ import { showReplay } from './show-replay.ts';
  * Returns a user as their games show them; null where there is no such account. Provided by the
  * account feature.
  */
-export type FindShownUser = (
-  queries: Queries,
-  userID: string,
-) => Promise<ShownUser | null>;
+export type FindShownUser = (queries: Queries, userID: string) => Promise<ShownUser | null>;
 
 interface ShownUser {
   readonly username: string;

@@ -305,6 +305,16 @@ describe('a game that nobody may watch', () => {
     expect(stream.messages().at(-1)?.event).toBe('end');
   });
 
+  test('is watched no longer once an admin hides its user’s games', async () => {
+    const { player, gameID } = await aWatchedGame();
+    const stream = await watch(gameID);
+    await stream.until((messages) => messages.length > 0);
+    await database.sql('update account set hidden_at = now() where user_id = $1', [player.userID]);
+    await stream.ended;
+    expect(stream.messages().at(-1)).toMatchObject({ data: { reason: 'withdrawn' } });
+    expect((await watch(gameID)).status).toBe(404);
+  });
+
   test('is one of a campaign, whatever its user says, until it is over', async () => {
     const { player, gameID } = await startGame();
     await database.sql(`update game set user_campaign_contest_id = $1 where game_id = $1`, [

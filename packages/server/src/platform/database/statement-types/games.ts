@@ -206,11 +206,11 @@ export interface GamesStatements {
     values: [string, string, number];
     row: { event_number: number; command: unknown; stored_event: unknown };
   };
-  'games.rename_own_team': { values: [string, string, string, string]; row: never };
   'games.read_watched': {
     values: [string, string];
     row: { version: number; is_final: boolean; is_watchable: boolean };
   };
+  'games.rename_own_team': { values: [string, string, string, string]; row: never };
   'games.set_visibility': {
     values: [string, string, boolean];
     row: { '?column?': boolean | null };
