@@ -11,8 +11,8 @@ import { BENCH_DATA_DIR, readCpuSeconds, startProgram } from './server-harness/s
 /**
  * Measures what watching a game live takes: with many watchers of one game on one program, the time
  * from the sending of a decision, whose commit releases the events before it, to their receipt by
- * each watcher; and the program's processor time for a roll of other players, who roll as fast as it
- * goes, with and without the watchers in turns. The watchers' own cost is in it.
+ * each watcher; and the program's processor time for a roll of other players, who roll as fast as
+ * it goes, with and without the watchers in turns. The watchers' own cost is in it.
  *
  * `node bench/live.ts [--watchers 1000] [--seconds 20] [--turns 3] [--others 8]`
  */

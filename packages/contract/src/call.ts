@@ -24,7 +24,7 @@ export interface Call {
   /** The body of a success; of a stream, one message: `{event, data}`. */
   readonly answer: z.ZodType;
   /**
-   * The call answers with server-sent events until either side ends the stream. A client that
+   * The call responds with server-sent events until either side ends the stream. A client that
    * connects again sends the id of the last message as `Last-Event-ID`.
    */
   readonly isStream?: true;
@@ -37,7 +37,7 @@ export interface Call {
   readonly writes: boolean;
 }
 
-/** A call that answers with server-sent events. */
+/** A call that responds with server-sent events. */
 export type StreamCall = Call & { readonly isStream: true; readonly writes: false };
 
 /** Returns the call with its exact type. */

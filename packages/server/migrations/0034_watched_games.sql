@@ -1,4 +1,5 @@
--- Games that others may watch while they are played. Older programs serve on: nobody watches theirs.
+-- Games that others may watch while they are played. Older programs serve on: nobody watches
+-- theirs.
 
 alter table game
   -- Whether others may watch it while it is played. Never true of a game of a campaign.

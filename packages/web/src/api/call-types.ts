@@ -16,7 +16,7 @@ type CallsByName = { [C in AnyCall as `${C['method']} ${C['path']}`]: C };
 export type CallName = keyof CallsByName;
 /** The name of a call that only reads. */
 export type QueryName = Extract<CallName, `GET ${string}`>;
-/** The name of a call that answers with a stream of messages. */
+/** The name of a call that responds with a stream of messages. */
 export type StreamName = {
   [Name in CallName]: CallsByName[Name] extends { isStream: true } ? Name : never;
 }[CallName];

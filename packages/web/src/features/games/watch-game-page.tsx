@@ -9,7 +9,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { WatchGameView } from './watch/watch-game-view.tsx';
 
-/** /g/{gameID}/live: a game as it is played, for anyone whom its user lets watch. */
+/** /g/{gameID}/live: a game as it is played, for anyone where its user allows it. */
 export function WatchGamePage() {
   const { gameID = '' } = useParams();
   const game = useApiQuery('GET /public/games/{id}/live', { params: { id: gameID } });

@@ -27,7 +27,7 @@ import './watch-game.css';
 
 const TIMES = { dice: 0, flip: 0, play: 1100 };
 
-/** Time without a new play after which the page says for whom it waits, in ms. */
+/** Time without a new play after which the page says that it waits for the manager, in ms. */
 const QUIET_MS = 12_000;
 
 /** Time from the last play until the page goes over to that of a game that is over, in ms. */
