@@ -53,7 +53,7 @@ export interface WatchedLog {
   /** Oldest first; the first has the number 1. */
   readonly events: readonly RolledEventDto[];
   append(events: readonly RolledEventDto[]): void;
-  /** Returns the events after the number `after`, with the cards of the players that they name first. */
+  /** Returns the events after the number `after`, with the cards of players new in them. */
   after(after: number): WatchedEvents;
 }
 
