@@ -698,6 +698,27 @@ create table journal (
 
 CREATE TRIGGER journal_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON journal FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_kept();
 
+create table ladder_month (
+  month timestamp with time zone not null,
+  closed_at timestamp with time zone not null,
+  constraint ladder_month_pkey PRIMARY KEY (month)
+);
+
+create table ladder_standing (
+  user_id uuid not null,
+  month timestamp with time zone not null,
+  rating double precision not null,
+  attacks integer not null,
+  place smallint,
+  constraint ladder_standing_pkey PRIMARY KEY (user_id, month),
+  constraint ladder_standing_place_check CHECK (place >= 1 AND place <= 3),
+  constraint ladder_standing_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX ladder_standing_order ON ladder_standing USING btree (month, rating DESC, attacks DESC, user_id);
+
+CREATE INDEX ladder_standing_winners ON ladder_standing USING btree (month DESC, place) WHERE place IS NOT NULL;
+
 create table letter_token (
   user_id uuid not null,
   token_hash bytea not null,
@@ -1290,10 +1311,13 @@ create table user_rating (
   start_volatility double precision not null,
   attacks integer not null,
   defences integer not null,
+  month timestamp with time zone not null default date_trunc('month'::text, now(), 'UTC'::text),
+  month_attacks integer not null default 0,
   constraint user_rating_pkey PRIMARY KEY (user_id),
   constraint user_rating_attacks_check CHECK (attacks >= 0),
   constraint user_rating_defences_check CHECK (defences >= 0),
   constraint user_rating_deviation_check CHECK (deviation > 0::double precision),
+  constraint user_rating_month_attacks_check CHECK (month_attacks >= 0),
   constraint user_rating_start_deviation_check CHECK (start_deviation > 0::double precision),
   constraint user_rating_start_volatility_check CHECK (start_volatility > 0::double precision),
   constraint user_rating_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
@@ -1301,6 +1325,8 @@ create table user_rating (
 );
 
 CREATE INDEX user_rating_board ON user_rating USING btree (rating DESC, user_id) WHERE attacks >= 5;
+
+CREATE INDEX user_rating_month ON user_rating USING btree (month);
 
 create table username_directory (
   username_key text not null,

@@ -155,8 +155,24 @@ export const accountExport = z.object({
         day: timestamp,
         attacks: count,
         defences: count,
+        /** The UTC month that the rating is of, by its first moment. */
+        month: timestamp,
+        /** Rated challenges of the user's own in that month. */
+        challengesOfMonth: count,
       })
       .nullable(),
+    /**
+     * Months at whose end the user was ranked, with the place where it was one of the first three;
+     * the others are kept for three months.
+     */
+    ladder: rows(
+      z.object({
+        month: timestamp,
+        rating: z.number(),
+        challenges: count,
+        place: count.nullable(),
+      }),
+    ),
     publishedTeam: publishedTeam.nullable(),
     /** The user's challenges; `opponent` is the name of the team. */
     games: rows(

@@ -4,6 +4,7 @@ import {
   PUBLISHED_TEAM_PROBLEMS,
   SHOWN_UNRATED_REASONS,
 } from '@pennant/rules/challenges/challenge-limits';
+import { LADDER_PLACES } from '@pennant/rules/challenges/ladder';
 import { CLOSERS, HOOKS, STEAL_ORDERS } from '@pennant/rules/games/standing-orders';
 import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ import {
 } from './common-schemas.ts';
 import { gameFairness } from './game-fairness.ts';
 import { role } from './game-lineup.ts';
-import { publicUser } from './leaderboard.ts';
+import { ladderPlace, publicUser } from './leaderboard.ts';
 
 /** What the computer manager is told for a published team, while its user is away. */
 export const standingOrders = z.object({
@@ -138,10 +139,47 @@ export const ratedPlayer = z.object({
   place: z.int().positive(),
   User: publicUser,
   ...playerRating.shape,
+  /** Rated challenges of the player's own in this UTC month, which the ladder counts. */
+  challengesThisMonth: count,
   /** The published team; null where there is none. */
   team: z.object({ name: z.string(), score: teamScore }).nullable(),
 });
 export type RatedPlayer = z.output<typeof ratedPlayer>;
+
+/** How many past months of the ladder are shown. */
+export const LADDER_MONTHS_SHOWN = 12;
+
+/**
+ * The ladder: at a month's end (UTC) the first three by rating are written down, of those with
+ * enough rated challenges of their own in it, and every rating goes half-way to 1500.
+ */
+export const ladder = z.object({
+  /** The month under way. */
+  ...ladderPlace.omit({ place: true }).shape,
+  /** The first moment of the next. */
+  ends: timestamp,
+  /** Months that are closed, newest first, without those in which nobody was ranked. */
+  past: z
+    .array(
+      z.object({
+        ...ladderPlace.omit({ place: true }).shape,
+        /** By place; without who has left since. */
+        winners: z
+          .array(
+            z.object({
+              place: ladderPlace.shape.place,
+              User: publicUser,
+              /** At the month's end. */
+              rating: z.int(),
+            }),
+          )
+          .min(1)
+          .max(LADDER_PLACES),
+      }),
+    )
+    .max(LADDER_MONTHS_SHOWN),
+});
+export type Ladder = z.output<typeof ladder>;
 
 /** What a link to challenge somebody leads to. */
 export const challengeLink = z.object({
@@ -267,6 +305,15 @@ export const challengeCalls = {
       'The best rated players, highest first: those with five rated challenges of their own, the last within 90 days.',
     who: 'anyone',
     answer: z.array(ratedPlayer).max(MAX_RATED_PLAYERS),
+    writes: false,
+  }),
+  ladder: defineCall({
+    method: 'GET',
+    path: '/challenges/ladder',
+    summary:
+      'The month of the ladder, when it ends, and the first three of the last twelve. At a month’s end (UTC) every rating goes half-way to 1500.',
+    who: 'anyone',
+    answer: ladder,
     writes: false,
   }),
 };

@@ -1,3 +1,4 @@
+import { LADDER_PLACES } from '@pennant/rules/challenges/ladder';
 import {
   BATTING_STATS,
   BOARD_LENGTH,
@@ -53,6 +54,19 @@ export const ratedTeam = z.object({
 });
 export type RatedTeam = z.output<typeof ratedTeam>;
 
+/** A place among the first three of a month of the ladder. */
+export const ladderPlace = z.object({
+  year: z.int(),
+  /** 1 to 12. */
+  month: z.int().min(1).max(12),
+  /** From 1. */
+  place: z.int().min(1).max(LADDER_PLACES),
+});
+export type LadderPlace = z.output<typeof ladderPlace>;
+
+/** The most flags on a player's public page: the newest. */
+export const MAX_LADDER_FLAGS = 60;
+
 /** Maximum numbers of cards and teams on a player's public page. */
 const BEST_CARDS_SHOWN = 8;
 const TEAMS_SHOWN = 200;
@@ -71,6 +85,8 @@ export const playerProfile = z.object({
   bestCards: z.array(cardSummary.extend({ displayKey: z.string() })).max(BEST_CARDS_SHOWN),
   /** Campaigns of which the player won every contest. */
   pennants: z.array(z.object({ campaignID: catalogueID, name: z.string() })).max(TEAMS_SHOWN),
+  /** Months in which the player was among the first three of the ladder, newest first. */
+  flags: z.array(ladderPlace).max(MAX_LADDER_FLAGS),
   /** Every team, the best rating first; `elo` is null before its first rated game. */
   teams: z
     .array(ratedTeam.omit({ User: true, userID: true }).extend({ elo: z.int().nullable() }))

@@ -52,6 +52,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { describeChallengeOfGame } from './challenges/describe-challenge-of-game.ts';
 import { updatePublishedTeam } from './challenges/published-team-store.ts';
 import { challengeRoutes } from './challenges/routes.ts';
+import { findLadderFlags } from './challenges/show-ladder.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { gameRoutes } from './games/routes.ts';
 import { homeRoutes } from './home/routes.ts';
@@ -177,6 +178,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     findUsernames,
     findPublicAccount,
     findWonCampaigns,
+    findLadderFlags,
     findShownUser,
     setShowsGames,
     setShowsLiveGames,

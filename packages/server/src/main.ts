@@ -10,6 +10,7 @@ import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { catalogueCallbacks } from './catalogue-callbacks.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
+import { closeMonths } from './challenges/close-months.ts';
 import { purgeChallenges } from './challenges/purge-challenges.ts';
 import { tellDefenders } from './challenges/tell-defenders.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
@@ -48,6 +49,9 @@ const SHUTDOWN_TIMEOUT_MS = 30_000;
  * it ends itself they are told at once; this is for what was cut off.
  */
 const DEFENCE_TELLER_INTERVAL_MS = 30_000;
+
+/** How often a program looks whether a month of the ladder is over: one row, until it is. */
+const LADDER_INTERVAL_MS = 60_000;
 
 const tell = (message: string): void => console.log(message);
 
@@ -112,6 +116,13 @@ async function start(settings: Settings): Promise<void> {
     intervalMs: DEFENCE_TELLER_INTERVAL_MS,
   });
   stopFunctions.unshift(() => defenceTeller.stop());
+  const ladder = startFrequentJob(database.background, {
+    clock,
+    log,
+    job: closeMonths,
+    intervalMs: LADDER_INTERVAL_MS,
+  });
+  stopFunctions.unshift(() => ladder.stop());
   let publicUrl = settings.publicUrl;
   let mailer: Mailer | undefined;
   const app = await createApp(

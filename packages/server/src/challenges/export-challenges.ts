@@ -4,6 +4,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { listLinks } from './challenge-link-store.ts';
 import { listChallenges } from './challenge-store.ts';
 import { listDefenceRows } from './defence-store.ts';
+import { listStandings } from './ladder-store.ts';
 import { showPublishedTeam } from './publish-team.ts';
 import { toRatingChange } from './rating-dto.ts';
 import { readRating } from './user-rating-store.ts';
@@ -14,8 +15,9 @@ export async function exportChallenges(
   request: { readonly userID: string; readonly limit: number },
 ): Promise<AccountExport['challenges']> {
   const { userID } = request;
-  const [rating, team, challenges, defences, links] = await Promise.all([
+  const [rating, ladder, team, challenges, defences, links] = await Promise.all([
     readRating(queries, userID),
+    listStandings(queries, request),
     showPublishedTeam(queries, userID),
     listChallenges(queries, request),
     listDefenceRows(queries, request),
@@ -32,7 +34,15 @@ export async function exportChallenges(
             day: rating.day.toISOString(),
             attacks: rating.attacks,
             defences: rating.defences,
+            month: rating.month.toISOString(),
+            challengesOfMonth: rating.month_attacks,
           },
+    ladder: ladder.map(({ month, rating: atEnd, attacks, place }) => ({
+      month: month.toISOString(),
+      rating: atEnd,
+      challenges: attacks,
+      place,
+    })),
     publishedTeam: team,
     games: challenges.map((row) => ({
       gameID: row.game_id,

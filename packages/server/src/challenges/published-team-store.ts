@@ -137,10 +137,10 @@ export async function markProblem(
 }
 
 const FOUND = `p.user_id, p.username, p.team_name, p.team_score, r.rating, r.deviation,
-  r.volatility, r.day, r.attacks, r.defences`;
+  r.volatility, r.day, r.attacks, r.defences, r.month`;
 const JOINED = 'published_team p left join user_rating r on r.user_id = p.user_id';
 const OF_NEWCOMER = {
-  nullable: ['rating', 'deviation', 'volatility', 'day', 'attacks', 'defences'],
+  nullable: ['rating', 'deviation', 'volatility', 'day', 'attacks', 'defences', 'month'],
 };
 
 /** A published team with its user's rating, which is null before the first rated game. */

@@ -229,14 +229,17 @@ describe('players', () => {
 });
 
 test('the board lists who has five rated challenges, the best first, with their teams', async () => {
+  const startOfMonth = new Date(`${app.clock().toISOString().slice(0, 7)}-01T00:00:00.000Z`);
   const champions = await Promise.all(
     [1700, 1900, 1800, 2000, 2100].map(async (rating, index) => {
       const rival = index === 0 ? await aPublisher(app, SEASON) : await aRival(app, SEASON);
       const attacks = index === 3 ? 4 : 5;
       const day = new Date(app.clock().getTime() - (index === 4 ? 91 : 10) * 86_400_000);
       await database.sql(
-        `insert into user_rating values ($1, $2, 60, 0.06, $3, $2, 60, 0.06, $4, 7)`,
-        [rival.player.userID, rating, day, attacks],
+        `insert into user_rating (user_id, rating, deviation, volatility, day, start_rating,
+           start_deviation, start_volatility, attacks, defences, month, month_attacks)
+         values ($1, $2, 60, 0.06, $3, $2, 60, 0.06, $4, 7, $5, $6)`,
+        [rival.player.userID, rating, day, attacks, startOfMonth, index],
       );
       return rival.player;
     }),
@@ -255,6 +258,7 @@ test('the board lists who has five rated challenges, the best first, with their 
       // Nine days without a result have made it less sure.
       deviation: Math.round(Math.hypot(60, Math.sqrt(9) * 0.06 * 173.7178)),
       games: 12,
+      challengesThisMonth: index,
       team,
     })),
   );

@@ -3,10 +3,12 @@ import { ratingAtStartOfDay, ratingOfDay } from '@pennant/rules/challenges/ratin
 import type { GlickoRating, GlickoResult } from '@pennant/rules/leaderboard/glicko-2';
 import type { Transaction } from '../platform/database/database.ts';
 import { startOfDay } from '../platform/start-of-day.ts';
+import { startOfMonth } from '../platform/start-of-month.ts';
+import { enterMonth } from './enter-month.ts';
 import {
   listAttacksOfDay,
   listDefencesOfDay,
-  lockRating,
+  lockOrCreateRating,
   saveRating,
   type UserRatingRow,
 } from './user-rating-store.ts';
@@ -33,6 +35,9 @@ const toResult = ({ rating, deviation, won }: ResultRow): GlickoResult => ({
   score: won === true ? 1 : 0,
 });
 
+const latestOf = (...times: readonly Date[]): Date =>
+  new Date(Math.max(...times.map((time) => time.getTime())));
+
 const toRating = ({ rating, deviation, volatility }: GlickoRating): GlickoRating => ({
   rating,
   deviation,
@@ -41,7 +46,8 @@ const toRating = ({ rating, deviation, volatility }: GlickoRating): GlickoRating
 
 /**
  * Works a user's rating out anew, from the start of the UTC day, with one more result; returns null
- * for a defence beyond those of a day that count. Locks the rating until the transaction ends.
+ * for a defence beyond those of a day that count. A rating of an earlier month is brought into that
+ * of the day first. Locks the rating until the transaction ends.
  */
 export async function rateUser(
   tx: Transaction,
@@ -49,9 +55,14 @@ export async function rateUser(
   now: Date,
 ): Promise<RatedResult | null> {
   const today = startOfDay(now);
-  const row = await lockRating(tx, { userID, day: today });
-  // Another program's clock may be past midnight already.
-  const day = row.day > today ? row.day : today;
+  const locked = await lockOrCreateRating(tx, {
+    userID,
+    day: today,
+    month: startOfMonth(today),
+  });
+  // Another program's clock may be past midnight already, and past the turn of the month.
+  const day = latestOf(today, locked.day, locked.month);
+  const row = await enterMonth(tx, locked, startOfMonth(day));
   const start = startOf(row, day);
   const [attacks, defences] = await Promise.all([
     listAttacksOfDay(tx, { userID, day }),
@@ -70,6 +81,7 @@ export async function rateUser(
     start,
     attacks: row.attacks + (kind === 'attack' ? 1 : 0),
     defences: row.defences + (kind === 'defence' ? 1 : 0),
+    monthAttacks: row.month_attacks + (kind === 'attack' ? 1 : 0),
   });
   return { before: row.rating, after: rating.rating, day };
 }

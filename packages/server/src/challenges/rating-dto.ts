@@ -1,6 +1,8 @@
 import type { PlayerRating } from '@pennant/contract/challenges';
+import { afterTurnsOfMonths, turnsBetween } from '@pennant/rules/challenges/ladder';
 import { ratingAtStartOfDay } from '@pennant/rules/challenges/rating-of-day';
 import { GLICKO_START, type GlickoRating } from '@pennant/rules/leaderboard/glicko-2';
+import { monthOf } from '@pennant/rules/leaderboard/month-and-quarter';
 import { startOfDay } from '../platform/start-of-day.ts';
 
 /** A row with a rating; all null before the first rated game. */
@@ -9,19 +11,28 @@ export interface RatingRow {
   readonly deviation: number | null;
   readonly volatility: number | null;
   readonly day: Date | null;
+  /** The month that the rating is of, by its first moment. */
+  readonly month: Date | null;
   readonly attacks: number | null;
   readonly defences: number | null;
 }
 
-/** Returns a user's rating now: days without results widen its deviation. */
+/**
+ * Returns a user's rating now: days without results widen its deviation, and each month that has
+ * turned since brings it half-way to 1500, also where the row is not brought into this month yet.
+ */
 export function ratingNow(row: RatingRow | undefined, now: Date): GlickoRating {
-  const { rating = null, deviation = null, volatility = null, day = null } = row ?? {};
+  const { rating = null, deviation = null, volatility = null, day = null, month } = row ?? {};
   if (rating === null || deviation === null || volatility === null || day === null)
     return GLICKO_START;
-  return ratingAtStartOfDay(
+  const turned = afterTurnsOfMonths(
     { rating, deviation, volatility },
-    { lastDay: day.getTime(), day: startOfDay(now).getTime() },
+    turnsBetween(monthOf((month ?? day).toISOString()), monthOf(now.toISOString())),
   );
+  return ratingAtStartOfDay(turned, {
+    lastDay: day.getTime(),
+    day: startOfDay(now).getTime(),
+  });
 }
 
 /** Returns a user's rating as it is shown. */

@@ -1,19 +1,22 @@
 import { challengeCalls as calls } from '@pennant/contract/challenges';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { acceptLink, createLink, showLink } from './challenge-links.ts';
+import { cachedRead } from './cached-read.ts';
 import type { ChallengeServices } from './challenge-services.ts';
 import { drawOpponents, findPlayersByName } from './find-players.ts';
 import { listDefences } from './list-defences.ts';
 import { publishTeam, showChallengeState } from './publish-team.ts';
 import { withdrawTeam } from './moderate-challenges.ts';
 import { challengeRefusals } from './refusals.ts';
-import { createPlayerBoard } from './show-player-board.ts';
+import { showLadder } from './show-ladder.ts';
+import { showPlayerBoard } from './show-player-board.ts';
 import { challengePlayer } from './start-challenge.ts';
 
 /** Registers the calls of challenges: published teams, players, links, defences and their board. */
 export function challengeRoutes(routes: Routes, services: ChallengeServices): void {
   const { handle, handleInTransaction } = routes.feature(challengeRefusals);
-  const showBoard = createPlayerBoard(services);
+  const showBoard = cachedRead((db, now) => showPlayerBoard(services, db, now));
+  const showCurrentLadder = cachedRead((db, now) => showLadder(services, db, now));
 
   handle(calls.challengeState, ({ db, principal: { userID }, now }) =>
     showChallengeState(db, { userID, now }),
@@ -50,4 +53,5 @@ export function challengeRoutes(routes: Routes, services: ChallengeServices): vo
     return defences;
   });
   handle(calls.playerBoard, ({ db, now }) => showBoard(db, now));
+  handle(calls.ladder, ({ db, now }) => showCurrentLadder(db, now));
 }

@@ -2,34 +2,14 @@ import { MAX_RATED_PLAYERS, type RatedPlayer } from '@pennant/contract/challenge
 import { BOARD_IDLE_DAYS } from '@pennant/rules/challenges/challenge-limits';
 import type { Queries } from '../platform/database/database.ts';
 import { daysBefore } from '../platform/days-before.ts';
+import { startOfMonth } from '../platform/start-of-month.ts';
 import type { ChallengeServices } from './challenge-services.ts';
-import { toPlayerRating } from './rating-dto.ts';
+import { ratingNow, toPlayerRating } from './rating-dto.ts';
 import { listBestRated } from './user-rating-store.ts';
 
-/** How long the board is kept, in ms. */
-const KEPT_MS = 30_000;
-
 /** Returns the best rated players, highest first. */
-export type ShowPlayerBoard = (queries: Queries, now: Date) => Promise<RatedPlayer[]>;
-
-/** Returns a function that shows the board of players; it reads it at most twice a minute. */
-export function createPlayerBoard({
-  findUsernames,
-}: Pick<ChallengeServices, 'findUsernames'>): ShowPlayerBoard {
-  let kept: { readonly readAt: number; readonly board: Promise<RatedPlayer[]> } | null = null;
-  return (queries, now) => {
-    if (kept === null || Math.abs(now.getTime() - kept.readAt) > KEPT_MS) {
-      const board = readBoard(findUsernames, queries, now);
-      kept = { readAt: now.getTime(), board };
-      // A failure is not kept.
-      board.catch(() => (kept = null));
-    }
-    return kept.board;
-  };
-}
-
-async function readBoard(
-  findUsernames: ChallengeServices['findUsernames'],
+export async function showPlayerBoard(
+  { findUsernames }: Pick<ChallengeServices, 'findUsernames'>,
   queries: Queries,
   now: Date,
 ): Promise<RatedPlayer[]> {
@@ -41,20 +21,27 @@ async function readBoard(
     queries,
     rows.map(({ user_id }) => user_id),
   );
-  return rows
-    .flatMap((row) => {
-      const username = usernames.get(row.user_id);
-      if (username === undefined) return [];
-      return [
-        {
-          User: { userID: row.user_id, username },
-          ...toPlayerRating(row, now),
-          team:
-            row.team_name === null || row.problem !== null
-              ? null
-              : { name: row.team_name, score: row.team_score ?? 0 },
-        },
-      ];
-    })
-    .map((player, index) => ({ place: index + 1, ...player }));
+  const month = startOfMonth(now).getTime();
+  return (
+    rows
+      .map((row) => ({ row, rating: ratingNow(row, now).rating }))
+      // At the turn of a month some rows are brought into it before others.
+      .toSorted((a, b) => b.rating - a.rating)
+      .flatMap(({ row }) => {
+        const username = usernames.get(row.user_id);
+        if (username === undefined) return [];
+        return [
+          {
+            User: { userID: row.user_id, username },
+            ...toPlayerRating(row, now),
+            challengesThisMonth: row.month.getTime() === month ? row.month_attacks : 0,
+            team:
+              row.team_name === null || row.problem !== null
+                ? null
+                : { name: row.team_name, score: row.team_score ?? 0 },
+          },
+        ];
+      })
+      .map((player, index) => ({ place: index + 1, ...player }))
+  );
 }

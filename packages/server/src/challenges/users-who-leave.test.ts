@@ -119,7 +119,18 @@ test('nothing of who leaves stays in a table of challenges', async () => {
     await playOut(challenger, gameID);
   }
   await tell(app);
-  const tables = ['published_team', 'user_rating', 'challenge', 'defence', 'challenge_link'];
+  await database.sql(`insert into ladder_standing values ($1, $2, 1700, 10)`, [
+    one.player.userID,
+    app.clock(),
+  ]);
+  const tables = [
+    'published_team',
+    'user_rating',
+    'challenge',
+    'defence',
+    'challenge_link',
+    'ladder_standing',
+  ];
   const countOf = async ({ player: { userID } }: TestRival) =>
     Promise.all(
       tables.map(

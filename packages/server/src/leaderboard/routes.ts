@@ -12,6 +12,7 @@ import {
 } from './show-boards.ts';
 import {
   showPlayerProfile,
+  type FindLadderFlags,
   type FindPublicAccount,
   type FindWonCampaigns,
 } from './show-player-profile.ts';
@@ -30,6 +31,7 @@ export function leaderboardRoutes(
     readonly findUsernames: FindUsernames;
     readonly findPublicAccount: FindPublicAccount;
     readonly findWonCampaigns: FindWonCampaigns;
+    readonly findLadderFlags: FindLadderFlags;
     readonly findShownUser: FindShownUser;
     readonly setShowsGames: SetShowsGames;
     readonly setShowsLiveGames: SetShowsLiveGames;
@@ -38,7 +40,7 @@ export function leaderboardRoutes(
 ): void {
   const { handle, handleInTransaction } = routes.feature(leaderboardRefusals);
   const { findUsernames, findPublicAccount, findWonCampaigns, recordAdminAction } = services;
-  const { findShownUser, setShowsGames, setShowsLiveGames } = services;
+  const { findLadderFlags, findShownUser, setShowsGames, setShowsLiveGames } = services;
 
   handle(calls.leaderboard, ({ db, now }) => showAllTimeBoards(db, { findUsernames, now }));
   handle(calls.monthlyLeaderboard, ({ db, now, params }) =>
@@ -54,7 +56,12 @@ export function leaderboardRoutes(
     );
   }
   handle(calls.playerProfile, ({ db, params }) =>
-    showPlayerProfile(db, { username: params.username, findPublicAccount, findWonCampaigns }),
+    showPlayerProfile(db, {
+      username: params.username,
+      findPublicAccount,
+      findWonCampaigns,
+      findLadderFlags,
+    }),
   );
   handle(calls.profileSettings, ({ db, principal }) =>
     showProfileSettings(db, { userID: principal.userID, findShownUser }),

@@ -34,6 +34,9 @@ export type FindWonCampaigns = (
   userID: string,
 ) => Promise<{ readonly campaignID: number; readonly name: string }[]>;
 
+/** Returns a player's flags of the ladder, newest first. Provided by the challenges feature. */
+export type FindLadderFlags = (queries: Queries, userID: string) => Promise<PlayerProfile['flags']>;
+
 const MAX_BEST_CARDS = 8;
 const MAX_TEAMS_SHOWN = 200;
 
@@ -44,22 +47,25 @@ export async function showPlayerProfile(
     username,
     findPublicAccount,
     findWonCampaigns,
+    findLadderFlags,
   }: {
     readonly username: string;
     readonly findPublicAccount: FindPublicAccount;
     readonly findWonCampaigns: FindWonCampaigns;
+    readonly findLadderFlags: FindLadderFlags;
   },
 ) {
   const account = await findPublicAccount(queries, username);
   if (account === null) return refuse('player_not_found');
   const { userID } = account;
-  const [best, teams, bests, games, isShown, pennants] = await Promise.all([
+  const [best, teams, bests, games, isShown, pennants, flags] = await Promise.all([
     findBestCards(queries, { userID, limit: MAX_BEST_CARDS }),
     listRatedTeamsOfUser(queries, { userID, limit: MAX_TEAMS_SHOWN }),
     readPersonalBests(queries, { userID, period: ALL_TIME }),
     readGamesFinished(queries, { userID, period: ALL_TIME }),
     isDiscordShown(queries, userID),
     findWonCampaigns(queries, userID),
+    findLadderFlags(queries, userID),
   ]);
   const bestRows = [
     ...bests.batters.map((row) => ({ ...row, value: battingValueOf(row) })),
@@ -75,6 +81,7 @@ export async function showPlayerProfile(
     totalCards: best.totalCards,
     bestCards: best.cards,
     pennants,
+    flags,
     teams: teams.map(({ userTeamID, name, score, elo, games: rated }) => ({
       userTeamID,
       name,

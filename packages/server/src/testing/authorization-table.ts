@@ -294,6 +294,7 @@ export const authorizationTable = (
     withdrawTeam: { responses: forUsers() },
     defences: { responses: forUsers() },
     playerBoard: { responses: PUBLIC },
+    ladder: { responses: PUBLIC },
     reportName: {
       body: { kind: 'username', place: { username: rival.username }, reason: 'offensive' },
       responses: forUsers(),

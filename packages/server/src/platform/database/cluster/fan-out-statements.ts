@@ -53,6 +53,12 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
 
   'challenges.list_untold':
     'by the challenges that ended and are not told, an index of few rows; a job, each half minute',
+  'challenges.list_ratings_of_earlier_months':
+    'by a page of a few hundred rows, found by an index; a job, once each month is over',
+  'challenges.list_first_of_month': 'by three rows of each shard; a job, once a month',
+  'challenges.delete_old_standings': 'by the users ranked in a month; a job, once a month',
+  'challenges.list_ladder_winners':
+    'by three rows a month, of twelve months; the page of the ladder, kept for half a minute',
   'challenges.find_near':
     'by 15 rows of each shard on both sides of a rating, from an index; a user who draws opponents',
   'challenges.search':

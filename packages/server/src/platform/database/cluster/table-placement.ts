@@ -42,6 +42,7 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   games_finished: ofUser,
   idempotency_key: ofUser,
   journal: ofUser,
+  ladder_standing: ofUser,
   letter_token: ofUser,
   notification_setting: ofUser,
   pack_draw: ofUser,
@@ -90,6 +91,10 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   audit_log: {
     kind: 'local',
     reason: 'few rows, written together with what an admin did, listed by time over all users',
+  },
+  ladder_month: {
+    kind: 'local',
+    reason: 'one row a month, written together with the places of its first three',
   },
   outbox_letter: {
     kind: 'local',

@@ -39,7 +39,9 @@ export interface ChallengesStatements {
     row: { defence_id: string };
   };
   'challenges.add_link': { values: [string, Buffer, Date]; row: never };
+  'challenges.add_standing': { values: [string, Date, number, number]; row: never };
   'challenges.claim_pair': { values: [Buffer, Date, Date]; row: { rated_at: Date } };
+  'challenges.close_month': { values: [Date, Date]; row: { month: Date } };
   'challenges.count_open_links': { values: [string, Date]; row: { links: number } };
   'challenges.count_rated_of_day': {
     values: [string, Date, string | null];
@@ -49,6 +51,7 @@ export interface ChallengesStatements {
   'challenges.delete_old_defences': { values: [Date]; row: never };
   'challenges.delete_old_links': { values: [Date]; row: never };
   'challenges.delete_old_pairs': { values: [Date]; row: never };
+  'challenges.delete_old_standings': { values: [Date]; row: never };
   'challenges.end': {
     values: [
       string,
@@ -65,7 +68,7 @@ export interface ChallengesStatements {
     ];
     row: never;
   };
-  'challenges.ensure_rating': { values: [string, number, number, number, Date]; row: never };
+  'challenges.ensure_rating': { values: [string, number, number, number, Date, Date]; row: never };
   'challenges.find': {
     values: [string, string];
     row: {
@@ -79,6 +82,7 @@ export interface ChallengesStatements {
       rating_after: number | null;
     };
   };
+  'challenges.find_last_closed_month': { values: []; row: { month: Date } };
   'challenges.find_link': {
     values: [string, Buffer];
     row: { expires_at: Date; used_at: Date | null };
@@ -96,6 +100,7 @@ export interface ChallengesStatements {
       day: Date | null;
       attacks: number | null;
       defences: number | null;
+      month: Date | null;
     };
   };
   'challenges.find_published': {
@@ -126,6 +131,8 @@ export interface ChallengesStatements {
       start_volatility: number;
       attacks: number;
       defences: number;
+      month: Date;
+      month_attacks: number;
     };
   };
   'challenges.forget_challenger': { values: [string, string]; row: never };
@@ -161,6 +168,8 @@ export interface ChallengesStatements {
       day: Date;
       attacks: number;
       defences: number;
+      month: Date;
+      month_attacks: number;
       team_name: string | null;
       team_score: number | null;
       problem: ColumnTypes['published_team.problem'] | null;
@@ -188,12 +197,23 @@ export interface ChallengesStatements {
     values: [string, Date];
     row: { game_id: string; rating: number; deviation: number; won: boolean };
   };
+  'challenges.list_first_of_month': { values: [Date, number]; row: { user_id: string } };
+  'challenges.list_ladder_flags': { values: [string, number]; row: { month: Date; place: number } };
+  'challenges.list_ladder_winners': {
+    values: [Date];
+    row: { user_id: string; month: Date; place: number; rating: number };
+  };
   'challenges.list_links': {
     values: [string, number];
     row: { expires_at: Date; used_at: Date | null };
   };
   'challenges.list_publishers': { values: [readonly string[]]; row: { user_id: string } };
   'challenges.list_rated_opponents': { values: [string, Date]; row: { opponent: string } };
+  'challenges.list_ratings_of_earlier_months': { values: [Date, number]; row: { user_id: string } };
+  'challenges.list_standings': {
+    values: [string, number];
+    row: { month: Date; rating: number; attacks: number; place: number | null };
+  };
   'challenges.list_untold': {
     values: [number];
     row: {
@@ -238,13 +258,15 @@ export interface ChallengesStatements {
   'challenges.rename_published_team': { values: [string, string, string, string]; row: never };
   'challenges.rename_publisher': { values: [string, string]; row: never };
   'challenges.save_rating': {
-    values: [string, number, number, number, Date, number, number, number, number, number];
+    values: [string, number, number, number, Date, number, number, number, number, number, number];
     row: never;
   };
+  'challenges.save_turned_rating': { values: [string, number, number, Date]; row: never };
   'challenges.search': {
     values: [string, string, number];
     row: ChallengesStatements['challenges.find_near']['row'];
   };
+  'challenges.set_place': { values: [string, Date, number]; row: never };
   'challenges.show_rating': { values: [string, number]; row: never };
   'challenges.use_link': { values: [string, Buffer, Date]; row: { expires_at: Date } };
   'challenges.withdraw': { values: [string]; row: never };
