@@ -211,8 +211,9 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
   },
   '/leaderboard/players': {
-    description: 'The best players by the rating of their challenges.',
-    calls: () => [{ name: 'GET /challenges/board' }],
+    description:
+      'The best players by the rating of their challenges, and the first three of each month.',
+    calls: () => [{ name: 'GET /challenges/board' }, { name: 'GET /challenges/ladder' }],
     isServerRendered: true,
   },
   '/players/:username': {

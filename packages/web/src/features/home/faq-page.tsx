@@ -4,6 +4,7 @@ import {
   PAID_CHALLENGES_OF_DAY,
   RATED_PAIR_HOURS,
 } from '@pennant/rules/challenges/challenge-limits';
+import { MIN_LADDER_CHALLENGES } from '@pennant/rules/challenges/ladder';
 import { IDLE_GAME_DAYS, IDLE_LETTER_DAYS } from '@pennant/rules/games/idle-game';
 import { MAX_GAMES_UNDER_WAY } from '@pennant/rules/games/games-under-way';
 import { DELETED_RATING_DAYS, ELO } from '@pennant/rules/leaderboard/elo';
@@ -68,7 +69,9 @@ export function FaqPage() {
           {RATED_PAIR_HOURS} hours; the first {PAID_CHALLENGES_OF_DAY} rated challenges of a day
           pay. A game of another against your team moves your rating by a quarter, and brings your
           cards nothing. Who leaves after the first roll has lost. A challenge by link is for a
-          friend: good for one game within {CHALLENGE_LINK_DAYS} days, and not rated.
+          friend: good for one game within {CHALLENGE_LINK_DAYS} days, and not rated. At the end of
+          each month the first three of those with {MIN_LADDER_CHALLENGES} rated challenges in it
+          keep a flag on their profile, and every rating goes half-way to {GLICKO_START.rating}.
         </p>
       </ProseSection>
       <ProseSection title="What is a new team rated?">

@@ -18,6 +18,7 @@ import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
 import { UsernameHeading } from '../../ui/username-heading.tsx';
 import { isolateName } from '../../ui/isolated-name.ts';
 import { ReportButton, type ReportableName } from '../reports/report-button.tsx';
+import { LadderFlags } from './ladder-flags.tsx';
 import { STAT_NAMES, statText } from './stat-text.ts';
 
 /** The page /players/{username}: a player's public profile. */
@@ -71,6 +72,7 @@ function Profile({ player }: { readonly player: PlayerProfile }) {
           <Fact name="Discord">{player.discordUsername}</Fact>
         )}
       </dl>
+      {player.flags.length === 0 ? null : <LadderFlags flags={player.flags} />}
       <Section title="Best cards">
         <BestCards cards={player.bestCards} />
       </Section>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { RatedPlayer } from '@pennant/contract/challenges';
+import type { Ladder, RatedPlayer } from '@pennant/contract/challenges';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -12,14 +12,30 @@ const aRatedPlayer = (place: number, username: string, over: Partial<RatedPlayer
   rating: 1700 - place,
   deviation: 80,
   games: 12,
+  challengesThisMonth: 4,
   team: { name: `${username}’s Nine`, score: 61 },
   ...over,
 });
 const BOARD = [
   aRatedPlayer(1, 'anson'),
   aRatedPlayer(2, 'kelly', { team: null }),
-  aRatedPlayer(4, 'casey', { games: 1 }),
+  aRatedPlayer(4, 'casey', { games: 1, challengesThisMonth: 10 }),
 ];
+const winner = (place: number, username: string, rating: number) => ({
+  place,
+  User: { userID: `id of ${username}`, username },
+  rating,
+});
+const LADDER: Ladder = {
+  year: 2026,
+  month: 11,
+  ends: '2026-12-01T00:00:00.000Z',
+  past: [
+    { year: 2026, month: 10, winners: [winner(1, 'kelly', 1810), winner(2, 'anson', 1790)] },
+    // Who was first has left.
+    { year: 2026, month: 8, winners: [winner(2, 'o’rourke & co', 1650)] },
+  ],
+};
 
 function aBoard(user?: { readonly userID: string }) {
   const page = aPage({
@@ -27,6 +43,7 @@ function aBoard(user?: { readonly userID: string }) {
     ...(user === undefined ? {} : { user }),
   });
   page.respond('GET /challenges/board', BOARD);
+  page.respond('GET /challenges/ladder', LADDER);
   render(<PlayerRatingPage />, { wrapper: page.wrapper });
   return page;
 }
@@ -57,16 +74,49 @@ test('a player’s own row is marked; the others can be challenged where they ha
   ]);
 });
 
+test('it says when the month ends, what happens then, and who is ranked', async () => {
+  aBoard();
+  const ladder = within(await screen.findByRole('region', { name: 'The ladder of November 2026' }));
+  expect(ladder.getByText('November 30').getAttribute('datetime')).toBe(LADDER.ends);
+  const text = ladder.getByText(/It ends on/).textContent;
+  expect(text).toContain('at least 10 rated challenges of their own');
+  expect(text).toContain('every rating goes half-way to 1500');
+  const [first, , third] = await rows();
+  expect(first?.textContent).toContain('4 of 10 this month');
+  expect(third?.textContent).toContain('ranked this month');
+});
+
+test('the first three of months past lead to their profiles', async () => {
+  aBoard();
+  const past = within(await screen.findByRole('region', { name: 'Months past' }));
+  const months = past.getAllByRole('heading', { level: 3 });
+  expect(months.map(({ textContent }) => textContent)).toEqual(['October 2026', 'August 2026']);
+  expect(past.getAllByRole('img').map((flag) => flag.getAttribute('aria-label'))).toEqual([
+    '1',
+    '2',
+    '2',
+  ]);
+  expect(past.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/players/kelly',
+    '/players/anson',
+    '/players/o%E2%80%99rourke%20%26%20co',
+  ]);
+  expect(past.getByText('1810')).toBeDefined();
+});
+
 test('before anybody is rated it says how to be', async () => {
   const page = aPage({ path: '/leaderboard/players' });
   page.respond('GET /challenges/board', []);
+  page.respond('GET /challenges/ladder', { ...LADDER, past: [] });
   render(<PlayerRatingPage />, { wrapper: page.wrapper });
   expect(await screen.findByText('No player is rated yet')).toBeDefined();
+  expect(screen.getByText('No month has been won yet.')).toBeDefined();
 });
 
 test('a board that does not come can be asked for again', async () => {
   const page = aPage({ path: '/leaderboard/players' });
   page.respond('GET /challenges/board', { error: 'Not now.', code: 'none' }, 409);
+  page.respond('GET /challenges/ladder', LADDER);
   render(<PlayerRatingPage />, { wrapper: page.wrapper });
   await screen.findByText('Not now.');
   page.respond('GET /challenges/board', BOARD);

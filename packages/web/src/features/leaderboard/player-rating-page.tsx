@@ -1,5 +1,6 @@
 import type { RatedPlayer } from '@pennant/contract/challenges';
 import { BOARD_IDLE_DAYS, MIN_BOARD_CHALLENGES } from '@pennant/rules/challenges/challenge-limits';
+import { MIN_LADDER_CHALLENGES } from '@pennant/rules/challenges/ladder';
 
 import { useVisitor } from '../../api/current-user.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
@@ -14,29 +15,42 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { LadderMonth, LadderWinners } from './ladder-panel.tsx';
 import { LeaderboardNav } from './leaderboard-nav.tsx';
 import { RankPennant } from './rank-pennant.tsx';
 
-/** The page /leaderboard/players: players by the rating of their challenges, highest first. */
+/**
+ * The page /leaderboard/players: players by the rating of their challenges, highest first, and the
+ * ladder of each month.
+ */
 export function PlayerRatingPage() {
   const board = useApiQuery('GET /challenges/board');
+  const ladder = useApiQuery('GET /challenges/ladder');
   const visitor = useVisitor();
-  useErrorToast('Error fetching leaderboard', board.error, GAME_TOAST_MS);
+  const failed = [board, ladder].filter(({ isError }) => isError);
+  const error = failed[0]?.error ?? null;
+  useErrorToast('Error fetching leaderboard', error, GAME_TOAST_MS);
   const ownID = visitor.kind === 'player' ? visitor.user.userID : null;
   return (
     <PageBody>
       <PageHeading kicker="Leaderboard">Player Rating</PageHeading>
       <LeaderboardNav />
-      {board.isPending ? (
-        <Loading />
-      ) : board.isError ? (
+      {error !== null ? (
         <ErrorState
           title="Error fetching leaderboard"
-          error={board.error}
-          onRetry={() => void board.refetch()}
+          error={error}
+          onRetry={() => {
+            for (const query of failed) void query.refetch();
+          }}
         />
+      ) : board.data === undefined || ladder.data === undefined ? (
+        <Loading />
       ) : (
-        <Ratings players={board.data} ownID={ownID} />
+        <>
+          <LadderMonth ladder={ladder.data} />
+          <Ratings players={board.data} ownID={ownID} />
+          <LadderWinners past={ladder.data.past} />
+        </>
       )}
     </PageBody>
   );
@@ -86,7 +100,7 @@ function Ratings({
 }
 
 function Player({
-  player: { place, User, team, rating, deviation, games },
+  player: { place, User, team, rating, deviation, games, challengesThisMonth },
   isOwn,
   canBeChallenged,
 }: {
@@ -97,7 +111,7 @@ function Player({
   return (
     <li
       data-own={isOwn || undefined}
-      className="grid grid-cols-[2.5rem_minmax(0,1fr)_6rem] items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 data-own:bg-sunk sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_6rem]"
+      className="grid grid-cols-[2.5rem_minmax(0,1fr)_6.5rem] items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 data-own:bg-sunk sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_6.5rem]"
     >
       <span className="figures text-center font-varsity text-pennant">
         {place <= 3 ? <RankPennant rank={place} /> : place}
@@ -137,6 +151,11 @@ function Player({
         <span className="figures font-display text-xl">{rating}</span>
         <span className="figures text-2xs whitespace-nowrap text-ink-soft">
           ±{deviation}, {games} {games === 1 ? 'game' : 'games'}
+        </span>
+        <span className="figures text-2xs whitespace-nowrap text-ink-soft">
+          {challengesThisMonth < MIN_LADDER_CHALLENGES
+            ? `${challengesThisMonth} of ${MIN_LADDER_CHALLENGES} this month`
+            : 'ranked this month'}
         </span>
       </span>
     </li>
