@@ -176,6 +176,15 @@ test('a result by a clock that is behind counts for the month that has begun', a
   expect(row.month_attacks).toBe(1);
 });
 
+test('each rated challenge of one’s own in a month is counted, a defence is not', async () => {
+  const player = await aPlayer(app);
+  await rate(app, player.userID, { rating: 1600, challenges: 0 });
+  const result = { userID: player.userID, opponent: { rating: 1600, deviation: 60 }, won: true };
+  for (const kind of ['attack', 'defence', 'attack'] as const)
+    await database.transaction((tx) => rateUser(tx, { ...result, kind }, app.clock()));
+  expect((await ratingRowOf(app, player.userID)).month_attacks).toBe(2);
+});
+
 test('months in which no program ran are closed one by one', async () => {
   const month = monthNow();
   const [player] = await rankedPlayers([1900]);
