@@ -5,28 +5,32 @@ import { expect, test } from 'vitest';
 import { aPage } from '../../testing/a-page.tsx';
 import { ShownGamesSettings } from './shown-games-settings.tsx';
 
-/** Shows the settings to a user whose games an admin hides, or does not. */
+/** Shows the settings to a user whose games an admin hides, or does not; all may be watched. */
 function theSettings(isHiddenByAdmin: boolean) {
   const page = aPage({ user: {} });
   page.respond('GET /users/profile', {
     showsDiscord: false,
     showsGames: !isHiddenByAdmin,
+    showsLiveGames: !isHiddenByAdmin,
     hasEarlierGames: false,
     isHiddenByAdmin,
   });
   render(<ShownGamesSettings />, { wrapper: page.wrapper });
 }
-const choice = () => screen.getByRole<HTMLInputElement>('checkbox');
+const choices = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+const LABELS = ['Show my games to anyone', 'Let anyone who has the link watch'];
 
-test('who may see the games is the user’s choice', async () => {
+test('who may see the games, over or under way, is the user’s choice', async () => {
   theSettings(false);
-  await waitFor(() => expect(choice().disabled).toBe(false));
-  expect(choice().checked).toBe(true);
+  await waitFor(() => expect(choices().map(({ disabled }) => disabled)).toEqual([false, false]));
+  expect(choices().map(({ checked }) => checked)).toEqual([true, true]);
+  for (const label of LABELS) expect(screen.getByLabelText(new RegExp(label))).toBeDefined();
   expect(screen.queryByText(/An admin has hidden/)).toBeNull();
 });
 
 test('a user whose games an admin hides is told so, and has no choice', async () => {
   theSettings(true);
   await screen.findByText(/An admin has hidden your games/);
-  expect([choice().disabled, choice().checked]).toEqual([true, false]);
+  expect(choices().map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(choices().map(({ checked }) => checked)).toEqual([false, false]);
 });
