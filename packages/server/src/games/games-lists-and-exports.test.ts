@@ -133,6 +133,7 @@ describe('the account’s copy of its games', () => {
         isFinal: false,
         isAbandoned: false,
         isPublic: true,
+        isWatchable: false,
         result: null,
         earnedMoney: null,
         earnedExperience: null,
