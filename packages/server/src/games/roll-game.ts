@@ -105,12 +105,11 @@ async function playFromCache(
     return final && toRollResponse(final, setup, events);
   }
   const { userID, gameID, sessionID } = request;
-  const written = await batcher.write({ userID, gameID, sessionID, turn, now });
-  if (written === null) return null;
-  if (written.isWatchable) context.announceTurn(gameID);
-  const moved = { ...after, ...written };
-  keepGame(context, cache, request, game.state, moved);
-  return toRollResponse(moved, setup, events);
+  if (!(await batcher.write({ userID, gameID, sessionID, turn, now }))) return null;
+  // Where another server let it be watched meanwhile, watchers see the turn some seconds later.
+  if (game.isWatchable) context.announceTurn(gameID);
+  keepGame(context, cache, request, game.state, after);
+  return toRollResponse(after, setup, events);
 }
 
 /** Keeps a game for its next turn, and has prepared what its end takes longest for. */
@@ -177,8 +176,7 @@ async function persistTurn(
   const { state } = turn;
   const played = { ...game, state, version: state.eventNumber };
   if (state.final) return finishGame(context, request, played, playable, turn);
-  const written = await writeTurn(context.db, request, turn, context.now);
-  if (written === null) return null;
-  if (written.isWatchable) context.announceTurn(request.gameID);
-  return { ...played, ...written };
+  if (!(await writeTurn(context.db, request, turn, context.now))) return null;
+  if (game.isWatchable) context.announceTurn(request.gameID);
+  return played;
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { statement, statements } from '../platform/database/statement.ts';
 import { startOfDay } from '../platform/start-of-day.ts';
 import type { GameKey } from './game-store.ts';
-import { toEventRows, type TurnRecord, type WrittenTurn } from './turn-store.ts';
+import { toEventRows, type TurnRecord } from './turn-store.ts';
 
 /** A turn that does not end its game, and the session that it was played in. */
 export interface TurnToWrite extends GameKey {
@@ -41,27 +41,30 @@ function writeTurnsText(count: number): string {
       where game.user_id = played.user_id and game.game_id = played.game_id
         and game.version = played.version and not game.is_final
         and ${activeSessionCondition('played.user_id', 'played.session_id')}
-      returning played.user_id, played.game_id, played.events, game.is_watchable
+      returning played.user_id, played.game_id, played.events
     ), written as (
       insert into game_event (user_id, game_id, event_number, command, stored_event)
       select moved.user_id, moved.game_id, e.n, e.command, e.event
       from moved, jsonb_to_recordset(moved.events) as e (n integer, command jsonb, event jsonb)
     )
-    select game_id, is_watchable from moved`;
+    select game_id from moved`;
 }
 
-/** One turn names its user by a value: with distributed tables, that names the server. */
+/**
+ * One turn names its user by a value: with distributed tables, that names the server. There the
+ * insert must stand last: before a select, Citus would send what was moved to every server, also to
+ * one that is away.
+ */
 const WRITE_ONE_TURN = `with moved as (
     update game set version = $5, state = $6, last_played_day = $8
     where user_id = $1 and game_id = $2 and version = $4 and not is_final
       and ${activeSessionCondition('$1', '$3')}
-    returning game_id, is_watchable
-  ), written as (
-    insert into game_event (user_id, game_id, event_number, command, stored_event)
-    select $1, moved.game_id, e.n, e.command, e.event
-    from moved, jsonb_to_recordset($7::jsonb) as e (n integer, command jsonb, event jsonb)
+    returning true
   )
-  select game_id, is_watchable from moved`;
+  insert into game_event (user_id, game_id, event_number, command, stored_event)
+  select $1, $2, e.n, e.command, e.event
+  from moved, jsonb_to_recordset($7::jsonb) as e (n integer, command jsonb, event jsonb)
+  returning game_id`;
 
 /** The statements by the number of their turns, from 1. */
 const WRITE_TURNS = statements(
@@ -72,18 +75,18 @@ const WRITE_TURNS = statements(
       index === 0 ? WRITE_ONE_TURN : writeTurnsText(index + 1),
     ]),
   ),
-  { prepared: true, notNull: ['game_id', 'is_watchable'] },
+  { prepared: true, notNull: ['game_id'] },
 );
 
 /**
  * Writes 1 to `MAX_BATCH_SIZE` turns of different games in one statement, each on its own
  * conditions: that its game's version is unchanged, and that its session is active. Returns for
- * each turn what its game was then; null where it was not written.
+ * each turn whether it was written.
  */
 export async function writeTurns(
   queries: Queries,
   turns: readonly TurnToWrite[],
-): Promise<(WrittenTurn | null)[]> {
+): Promise<boolean[]> {
   const values = turns.flatMap(({ userID, gameID, sessionID, turn, now }) => [
     userID,
     gameID,
@@ -95,8 +98,8 @@ export async function writeTurns(
     startOfDay(now),
   ]);
   const rows = await queries.query(WRITE_TURNS[turns.length]!, values);
-  const written = new Map(rows.map((row) => [row.game_id, { isWatchable: row.is_watchable }]));
-  return turns.map(({ gameID }) => written.get(gameID) ?? null);
+  const written = new Set(rows.map(({ game_id }) => game_id));
+  return turns.map(({ gameID }) => written.has(gameID));
 }
 
 const FIND_CITUS = statement(

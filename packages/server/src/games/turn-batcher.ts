@@ -1,15 +1,14 @@
 import type { Queries } from '../platform/database/database.ts';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
-import type { WrittenTurn } from './turn-store.ts';
 import { hasCitus, MAX_BATCH_SIZE, writeTurns, type TurnToWrite } from './turn-batch-store.ts';
 
 /** Writes the turns that one server plays. */
 export interface TurnBatcher {
   /**
-   * Writes a turn that does not end its game. Resolves to null if the game's version has changed
+   * Writes a turn that does not end its game. Resolves to false if the game's version has changed
    * or the session has ended. The caller must not write two turns of one game concurrently.
    */
-  write(turn: TurnToWrite): Promise<WrittenTurn | null>;
+  write(turn: TurnToWrite): Promise<boolean>;
 }
 
 /**
@@ -23,7 +22,7 @@ const MAX_RUNNING_STATEMENTS = 8;
 
 interface QueuedTurn {
   readonly turn: TurnToWrite;
-  readonly resolve: (written: WrittenTurn | null) => void;
+  readonly resolve: (written: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -43,7 +42,7 @@ export function createTurnBatcher(queries: Queries): TurnBatcher {
 
   const writeOne = async ({ turn, resolve, reject }: QueuedTurn): Promise<void> => {
     try {
-      const [written = null] = await writeTurns(queries, [turn]);
+      const [written = false] = await writeTurns(queries, [turn]);
       resolve(written);
     } catch (error) {
       reject(error);
@@ -56,7 +55,7 @@ export function createTurnBatcher(queries: Queries): TurnBatcher {
         queries,
         batch.map(({ turn }) => turn),
       );
-      for (const [index, { resolve }] of batch.entries()) resolve(written[index] ?? null);
+      for (const [index, { resolve }] of batch.entries()) resolve(written[index] === true);
     } catch (error) {
       // If the connection failed, it is unknown whether the turns were written. Otherwise none of
       // them was, because of one bad turn or of a deadlock with another server: written one by one,

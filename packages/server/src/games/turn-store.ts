@@ -16,12 +16,6 @@ export interface TurnRecord {
   readonly events: readonly GameEvent[];
 }
 
-/** A turn that was written. */
-export interface WrittenTurn {
-  /** Whether others may watch the game: it is a moment's news then. */
-  readonly isWatchable: boolean;
-}
-
 /** Returns the events of a turn as the JSON that the statements below insert. */
 export const toEventRows = ({ command, events }: TurnRecord): string =>
   JSON.stringify(
@@ -36,27 +30,26 @@ const WRITE_TURN = statement(
   'games.write_turn',
   `with moved as (
      update game set version = $4, state = $5, last_played_day = $7
-     where user_id = $1 and game_id = $2 and version = $3 and not is_final returning is_watchable
-   ), written as (
-     insert into game_event (user_id, game_id, event_number, command, stored_event)
-     select $1, $2, e.n, e.command, e.event
-     from moved, jsonb_to_recordset($6::jsonb) as e (n integer, command jsonb, event jsonb)
+     where user_id = $1 and game_id = $2 and version = $3 and not is_final returning true
    )
-   select is_watchable from moved`,
-  { prepared: true, notNull: ['is_watchable'] },
+   insert into game_event (user_id, game_id, event_number, command, stored_event)
+   select $1, $2, e.n, e.command, e.event
+   from moved, jsonb_to_recordset($6::jsonb) as e (n integer, command jsonb, event jsonb)
+   returning event_number`,
+  { prepared: true },
 );
 
 /**
  * Writes a turn that does not end its game: state and events in one statement, on the condition
- * that the game's version is still `turn.version`. Returns null if it is not.
+ * that the game's version is still `turn.version`. Returns false if it is not.
  */
 export async function writeTurn(
   queries: Queries,
   { userID, gameID }: GameKey,
   turn: TurnRecord,
   now: Date,
-): Promise<WrittenTurn | null> {
-  const [row] = await queries.query(WRITE_TURN, [
+): Promise<boolean> {
+  const rows = await queries.query(WRITE_TURN, [
     userID,
     gameID,
     turn.version,
@@ -65,5 +58,5 @@ export async function writeTurn(
     toEventRows(turn),
     startOfDay(now),
   ]);
-  return row === undefined ? null : { isWatchable: row.is_watchable };
+  return rows.length === turn.events.length;
 }

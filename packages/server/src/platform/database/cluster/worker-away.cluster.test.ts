@@ -26,6 +26,13 @@ test('a worker that is away takes its own users along, and nobody else', async (
     });
     return status === 200 ? 'played' : body.code;
   };
+  // On the state that the program has kept of the roll: another statement writes it.
+  const playOn = async ({ player, gameID }: (typeof players)[number]) => {
+    const { status, body } = await player.request('POST', `/games/${gameID}/play`, {
+      body: { until: 'half' },
+    });
+    return status === 200 ? 'played on' : body.code;
+  };
   const claim = async ({ player }: (typeof players)[number]) => {
     const { status, body } = await player.request('POST', '/wallet/claim');
     return status === 200 ? 'paid' : body.code;
@@ -34,7 +41,11 @@ test('a worker that is away takes its own users along, and nobody else', async (
 
   await cluster.stop(2);
   for (const manager of there!)
-    expect([await roll(manager), await claim(manager)]).toEqual(['played', 'paid']);
+    expect([await roll(manager), await playOn(manager), await claim(manager)]).toEqual([
+      'played',
+      'played on',
+      'paid',
+    ]);
   for (const manager of away!)
     expect([await roll(manager), await claim(manager)]).toEqual([
       'database_unavailable',

@@ -249,10 +249,7 @@ export interface GamesStatements {
   };
   'games.write_turn': {
     values: [string, string, number, number, string, string, Date];
-    row: { is_watchable: boolean };
+    row: { event_number: number };
   };
-  'games.write_turns': {
-    values: readonly (Date | number | string)[];
-    row: { game_id: string; is_watchable: boolean };
-  };
+  'games.write_turns': { values: readonly (Date | number | string)[]; row: { game_id: string } };
 }
