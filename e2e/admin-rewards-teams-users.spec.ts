@@ -77,6 +77,7 @@ test('the league office: rewards, comp teams, users and the dice', async ({
       'Comp Team',
       'Rewards',
       'Users',
+      'Reports',
     ]);
   });
 
