@@ -41,9 +41,12 @@ export interface CommittedDice {
 }
 
 /** Returns the dice of these seeds. Throws for a malformed seed. */
-export const committedDice = (seeds: Seeds): CommittedDice => {
+export const committedDice = (seeds: Seeds): CommittedDice => diceOfKey(deriveKey(seeds));
+
+/** Returns the dice of a key of 32 bytes, which is K above. */
+export const diceOfKey = (key: Uint8Array): CommittedDice => {
   // Keyed once and cloned for each block, which halves the work.
-  const keyed = hmac.create(sha256, deriveKey(seeds));
+  const keyed = hmac.create(sha256, key);
 
   const readDie = (stream: Stream, next: (stream: Stream) => Uint8Array): number => {
     for (;;) {

@@ -101,11 +101,15 @@ const restoreChances = (live: LiveGame, choice: PendingChoice): void => {
   live.thirdSafeChance = third ?? 0;
 };
 
-/** Resolves, by the computer's decision, a choice that a player left open. */
-export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void => {
+/** Returns the runners that the computer sends by a choice that a player left open. */
+export const decideChoice = (live: LiveGame, choice: PendingChoice): BaseSet => {
   restoreChances(live, choice);
-  choose(live, choice, decideRunnersToSend(live, choice.kind));
+  return decideRunnersToSend(live, choice.kind);
 };
+
+/** Resolves, by the computer's decision, a choice that a player left open. */
+export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void =>
+  choose(live, choice, decideChoice(live, choice));
 
 /** Plays a steal by these runners. */
 export const steal = (live: LiveGame, set: BaseSet): void => {
