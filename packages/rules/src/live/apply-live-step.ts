@@ -33,8 +33,9 @@ interface Timed<Step> {
   readonly now: number;
 }
 
-const isRefusal = (result: LiveState | LiveProgress | LiveRefusal): result is LiveRefusal =>
-  'ok' in result;
+type Taken = LiveState | LiveProgress | LiveRefusal;
+
+const isRefusal = (result: Taken): result is LiveRefusal => 'ok' in result;
 
 /**
  * Substitutes a player before the next batter. The other side decides anew, as the situation is
@@ -64,7 +65,10 @@ function substitute(
       ? withSide(after, other, { decision: null, timer: decisionTimer(after[other], now) })
       : after,
     played: [
-      { step: { kind: 'substitution', eventNumber, side, playerOut, playerIn }, events: turn.events },
+      {
+        step: { kind: 'substitution', eventNumber, side, playerOut, playerIn },
+        events: turn.events,
+      },
     ],
   };
 }
@@ -120,39 +124,35 @@ const quit = (state: LiveState, side: Side): LiveState =>
     ? endLiveGame(state, { how: 'calledOff', winner: null })
     : endLiveGame(state, { how: 'quit', winner: otherSide(side) });
 
-/** Returns what a step makes of the state, before anything is played. */
-function take(
+/** What each step makes of the state, before anything is played. */
+const TAKE: {
+  readonly [Kind in LiveStep['kind']]: (
+    state: LiveState,
+    timed: Timed<LiveStepOf<Kind>>,
+    context: LiveContext,
+  ) => Taken;
+} = {
+  ready: (state, { step, now }) => {
+    const after = becomeReady(state, step);
+    return isRefusal(after) ? after : beginIfReady(after, now);
+  },
+  renewChain: (state, { step }) => renewChain(state, step),
+  replaceChain: (state, { step }) => replaceChain(state, step),
+  substitute: (state, timed, context) => substitute(context, state, timed),
+  decide: (state, { step, now }) => lockDecision(state, step, now),
+  reveal: (state, timed, context) => takeReveal(context, state, timed),
+  disconnect: (state, { step, now }) => disconnect(state, step.side, now),
+  connect: (state, { step, now }) => connect(state, step.side, now),
+  takeWin: (state, { step }) => takeWin(state, step.side),
+  playOn: (state, { step }) => playOn(state, step.side),
+  quit: (state, { step }) => quit(state, step.side),
+};
+
+const take = <Kind extends LiveStep['kind']>(
   context: LiveContext,
   state: LiveState,
-  { step, now }: Timed<LiveStep>,
-): LiveState | LiveProgress | LiveRefusal {
-  switch (step.kind) {
-    case 'ready': {
-      const after = becomeReady(state, step);
-      return isRefusal(after) ? after : beginIfReady(after, now);
-    }
-    case 'renewChain':
-      return renewChain(state, step);
-    case 'replaceChain':
-      return replaceChain(state, step);
-    case 'substitute':
-      return substitute(context, state, { step, now });
-    case 'decide':
-      return lockDecision(state, step, now);
-    case 'reveal':
-      return takeReveal(context, state, { step, now });
-    case 'disconnect':
-      return disconnect(state, step.side, now);
-    case 'connect':
-      return connect(state, step.side, now);
-    case 'takeWin':
-      return takeWin(state, step.side);
-    case 'playOn':
-      return playOn(state, step.side);
-    case 'quit':
-      return quit(state, step.side);
-  }
-}
+  timed: Timed<LiveStepOf<Kind>>,
+): Taken => TAKE[timed.step.kind](state, timed, context);
 
 /** What a side may do before both are ready, and what is taken after the end as nothing new. */
 const BEFORE_THE_GAME: ReadonlySet<LiveStep['kind']> = new Set([

@@ -62,11 +62,7 @@ const isRepeat = (state: LiveState, { side, eventNumber, decision, seal }: Decid
 };
 
 /** Locks a side's decision, which the other side does not see. */
-export function lockDecision(
-  state: LiveState,
-  step: Decide,
-  now: number,
-): LiveState | LiveRefusal {
+export function lockDecision(state: LiveState, step: Decide, now: number): LiveState | LiveRefusal {
   if (isRepeat(state, step)) return state;
   const code = decisionRefusal(state, step, now);
   if (code !== null) return refuse(code);
@@ -118,4 +114,3 @@ export function takeReveal(
     ? withSide(state, side, { share: { link, signature }, timer: null })
     : refuse(code);
 }
-

@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '../games/lineup-slots.ts';
 import { segmentOf } from './chain-segment.ts';
 import { nextEventNumber, type LiveState } from './live-state.ts';
-import { revealMessage } from './reveal.ts';
+import { revealMessage } from '../fairness/reveal.ts';
 
 /** What a reveal's signature is verified with. */
 export interface DueReveal {

@@ -143,8 +143,6 @@ export const endOfGrace = ({
     ? null
     : disconnectedAt + graceLeftMs;
 
-
 /** Whether no side has a decision to make or a link to reveal. */
 export const isNothingOwed = (state: LiveState): boolean =>
   SIDES.every((side) => state[side].timer === null);
-

@@ -22,9 +22,8 @@ test('whatever goes wrong, a live game ends, its record holds, and its bookkeepi
       const verdict = await verifyLiveGame(table.record(), verifyWithNode);
       expect(verdict).toMatchObject({ ok: true, events: table.events.length });
       const { game, result } = table.state;
-      if (game.final) {
-        expect(findInvariantViolations(table.context.setup, game, table.events)).toEqual([]);
-      }
+      const faults = findInvariantViolations(table.context.setup, game, table.events);
+      expect(game.final ? faults : []).toEqual([]);
       ends.add(result?.how ?? '');
       withheld += verdict.ok ? verdict.withheld : 0;
       replaced += SIDES.filter((side) => table.state[side].segments.length > 1).length;

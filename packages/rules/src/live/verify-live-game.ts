@@ -13,7 +13,7 @@ import { liveFault, type LiveFault, type LiveVerdict } from './live-faults.ts';
 import type { KeptReveal, LiveRecord, RecordedStep } from './live-record.ts';
 import { halfOf } from './live-state.ts';
 import { playEvent, playOut, playSubstitution } from './play-event.ts';
-import { receiptOf } from './reveal.ts';
+import { receiptOf } from '../fairness/reveal.ts';
 import {
   areChainsInTime,
   findFaultOfChains,
@@ -111,8 +111,7 @@ function afterStep(before: Replayed, game: GameState, step: RecordedStep): Repla
     const { link } = step[side];
     return link === null ? before.lastLinks[side] : { eventNumber, link };
   };
-  const halfOfShare = (side: Side) =>
-    step[side].link === null ? half : before.withheldHalf[side];
+  const halfOfShare = (side: Side) => (step[side].link === null ? half : before.withheldHalf[side]);
   return {
     game,
     halves,
@@ -206,4 +205,3 @@ export async function verifyLiveGame(
   if (!isEndTrue(record, end.game)) return liveFault('end_differs', end.game.eventNumber);
   return { ok: true, events: record.events.length, withheld: end.withheld };
 }
-

@@ -10,7 +10,7 @@ import {
 import { sealOf } from './live-decision.ts';
 import type { LiveFault } from './live-faults.ts';
 import type { LiveRecord, RecordedShare, RecordedStep } from './live-record.ts';
-import { revealMessage } from './reveal.ts';
+import { revealMessage } from '../fairness/reveal.ts';
 
 /** Verifies an ECDSA signature over SHA-256 on the curve P-256. */
 export type VerifySignature = (signed: {
@@ -77,16 +77,17 @@ export async function findFaultOfShare(
   const { side, lastLink } = known;
   const { eventNumber, [side]: share } = step;
   const { link, signature } = share;
+  if (link !== null && !isLinkOf(segments[side], lastLink, { eventNumber, link })) {
+    return 'link_differs';
+  }
   if (!isSealedDecision(gameID, step, side, share)) return 'decision_differs';
   if (link === null) return signature === null ? null : 'signature_forged';
-  if (!isLinkOf(segments[side], lastLink, { eventNumber, link })) return 'link_differs';
   const other = otherSide(side);
   const otherAnchor = segmentOf(segments[other], eventNumber).anchor;
   const otherSeal = step[other].seal;
   if (otherSeal !== null && !isLink(otherSeal)) return 'decision_differs';
   const message = revealMessage({ gameID, eventNumber, link, otherAnchor, otherSeal });
   const { publicKey } = segmentOf(segments[side], eventNumber);
-  const isSigned =
-    signature !== null && (await verifySignature({ publicKey, message, signature }));
+  const isSigned = signature !== null && (await verifySignature({ publicKey, message, signature }));
   return isSigned ? null : 'signature_forged';
 }

@@ -1,3 +1,4 @@
+import type { BatterResult } from '../cards/card.ts';
 import { SeededDice } from '../fairness/seeded-dice.ts';
 import { GAME_RULES } from '../games/game-rules.ts';
 import type { GameEvent } from '../games/event.ts';
@@ -20,6 +21,7 @@ import type {
 import { passDeadlines } from '../live/pass-deadlines.ts';
 import { toLiveRecord } from '../live/to-live-record.ts';
 import { newDevice, type LiveDevice } from './live-device.ts';
+import { aBatterWho, aSide } from './player-builders.ts';
 
 const hexOf = (dice: SeededDice, digits: number): string =>
   Array.from({ length: digits }, () => Math.floor(dice.fraction('hex') * 16).toString(16)).join('');
@@ -166,4 +168,17 @@ export class LiveTable {
       this.events.push(...events);
     }
   }
+}
+
+/** Returns a live game that has begun, in which every batter gets this result on every roll. */
+export function tableOf(result: BatterResult, seed = 1): LiveTable {
+  const side = (prefix: string) => {
+    const players = aSide(prefix).players.map((player) =>
+      player.type === 'Batter'
+        ? aBatterWho(result, { ...player, dice: aBatterWho(result).dice, errorRate: 0 })
+        : player,
+    );
+    return aSide(prefix, { players });
+  };
+  return new LiveTable(seed, { visitors: side('V'), home: side('H') }).begin();
 }

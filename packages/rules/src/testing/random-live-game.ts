@@ -116,7 +116,12 @@ class RandomPlayers {
     const places = [...own.places, own.pitcher];
     const playerOut = places[this.below(places.length)] ?? 0;
     const substitution = { playerOut, playerIn: 9 + this.below(15) };
-    const step = { kind: 'substitute', side, eventNumber: eventNumber + 1, ...substitution } as const;
+    const step = {
+      kind: 'substitute',
+      side,
+      eventNumber: eventNumber + 1,
+      ...substitution,
+    } as const;
     return this.table.step(step).ok;
   }
 
@@ -155,4 +160,3 @@ export function randomLiveGame(
   }
   return table;
 }
-

@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { joinWithZeroBytes, parseHex, toHex } from '../fairness/bytes-and-hex.ts';
-import { SERVER_SEED_BYTES } from '../fairness/commitment.ts';
-import { LINK_BYTES } from '../fairness/hash-chain.ts';
+import { joinWithZeroBytes, parseHex, toHex } from './bytes-and-hex.ts';
+import { SERVER_SEED_BYTES } from './commitment.ts';
+import { LINK_BYTES } from './hash-chain.ts';
 import type { Side } from '../games/lineup-slots.ts';
 
 /** Domain separators of what is signed with a link, and of the server's receipt. */
