@@ -261,6 +261,21 @@ test('runners after a hit are sent by the side at bat alone, and with links of t
   });
 });
 
+test('the runners go who were sent, whatever the computer would have done', () => {
+  const table = atChoice();
+  const { state } = table;
+  const eventNumber = state.game.eventNumber + 1;
+  const sent = (runnersAdvancing: string | null) => {
+    table.state = state;
+    table.must(table.decision('visitors', { kind: 'choose', runnersAdvancing }));
+    table.revealBoth();
+    return table.events.findLast((event) => event.eventNumber === eventNumber)?.moves.length;
+  };
+  const options = state.game.pendingChoice?.options ?? [];
+  expect(sent(null)).toBe(0);
+  expect(sent(options[0]?.runnersAdvancing ?? null)).toBeGreaterThan(0);
+});
+
 test('a side that gives up loses, before the fourth out hardly', () => {
   const table = tableOf('SO');
   for (let out = 0; out < 3; out += 1) table.playQuietly();

@@ -199,7 +199,7 @@ test('three decisions in a row that pass leave the other side the win, until one
   table.pass(ALL);
   expect(table.state.offer?.to).toBe('home');
   table.revealBoth().decideQuietly();
-  expect(table.state).toMatchObject({ offer: null, home: { missedInRow: 0 } });
+  expect(table.state).toMatchObject({ offer: null, visitors: { missedInRow: 0 } });
 });
 
 test('an outage of the server takes no time from anybody', () => {

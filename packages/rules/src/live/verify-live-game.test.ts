@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { verifyWithNode } from '../testing/live-device.ts';
 import { LIVE_FORGERIES, forgeLiveRecord } from '../testing/live-forgeries.ts';
 import { tableOf } from '../testing/live-table.ts';
-import { FEW_MISHAPS, randomLiveGame } from '../testing/random-live-game.ts';
+import { NO_MISHAPS, randomLiveGame } from '../testing/random-live-game.ts';
 import type { LiveFault } from './live-faults.ts';
 import type { LiveRecord } from './live-record.ts';
 import { receiptOf } from '../fairness/reveal.ts';
 import { verifyLiveGame } from './verify-live-game.ts';
 
-const QUIET = { ...FEW_MISHAPS, late: 0, lostDevice: 0, disconnected: 0 };
-const genuine = randomLiveGame(7, QUIET);
+const genuine = randomLiveGame(7, NO_MISHAPS);
 const verify = (record: LiveRecord) => verifyLiveGame(record, verifyWithNode);
 
 /** What each forgery is found out by. */

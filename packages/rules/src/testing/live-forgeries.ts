@@ -78,9 +78,9 @@ const FORGERIES: Readonly<Record<string, LiveForgery>> = {
       ),
   ),
   'a decision is left out': aShare((share) => Object.assign(share, { decision: null, seal: null })),
-  'a chain begins in the midst': ({ segments }) => {
+  'a chain begins in the midst': ({ segments, events }) => {
     const { anchor, publicKey } = segments.home[0]!;
-    if (segments.home.length > 1) return false;
+    if (segments.home.length > 1 || events.length < 40) return false;
     return segments.home.push({ fromEvent: 20, anchor, publicKey }) > 0;
   },
   'a key is another': ({ segments }) => {

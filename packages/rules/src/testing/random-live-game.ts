@@ -18,6 +18,8 @@ export interface Mishaps {
   readonly quit: number;
 }
 
+/** Both sides play to the end, and nothing goes wrong. */
+export const NO_MISHAPS: Mishaps = { late: 0, lostDevice: 0, disconnected: 0, quit: 0 };
 /** As it goes when both sides play. */
 export const FEW_MISHAPS: Mishaps = { late: 12, lostDevice: 6, disconnected: 10, quit: 0 };
 /** Sides that come and go. */
