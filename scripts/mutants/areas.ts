@@ -90,6 +90,7 @@ export const AREAS: readonly Area[] = [
       'games/scoring',
       'games/substitution',
       'leaderboard',
+      'live',
       'packs',
       'reports',
       'rewards',
