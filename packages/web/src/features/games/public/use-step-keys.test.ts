@@ -19,10 +19,18 @@ test.each([
 test('keys step through the game but where they have a meaning of their own', () => {
   const onStep = vi.fn<(step: number) => void>();
   document.body.innerHTML = '<div role="slider" tabindex="0"></div><p>a play</p>';
-  renderHook(() => useStepKeys({ eventNumber: 3, last: 9, onStep }));
+  const { unmount } = renderHook(() => useStepKeys({ eventNumber: 3, last: 9, onStep }));
   fireEvent.keyDown(document.querySelector('[role=slider]')!, { key: 'ArrowRight' });
   fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true });
   expect(onStep).not.toHaveBeenCalled();
   fireEvent.keyDown(document.querySelector('p')!, { key: 'ArrowRight' });
   expect(onStep.mock.calls).toEqual([[4]]);
+  unmount();
+});
+
+test('a key goes on from where the one before led, whether that is rendered yet or not', () => {
+  const onStep = vi.fn<(step: number) => void>();
+  renderHook(() => useStepKeys({ eventNumber: 7, last: 9, onStep }));
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight']) fireEvent.keyDown(document.body, { key });
+  expect(onStep.mock.calls).toEqual([[1], [2], [3]]);
 });

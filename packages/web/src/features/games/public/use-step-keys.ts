@@ -49,7 +49,10 @@ export function useStepKeys({
       const wanted = eventAfterKey(press.key, now.eventNumber, now.last);
       if (wanted === null || now.last === 0) return;
       press.preventDefault();
-      if (wanted !== now.eventNumber) now.onStep(wanted);
+      if (wanted === now.eventNumber) return;
+      // The next key may be pressed before the page is rendered.
+      latest.current = { ...now, eventNumber: wanted };
+      now.onStep(wanted);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
