@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { GameReplay } from '@pennant/contract/game-summary';
 import { GAME_RULES, type GameRules } from '@pennant/rules/games/game-rules';
 import { RUN_CHANCES } from '@pennant/rules/games/analysis/run-chances-table';
@@ -17,40 +16,21 @@ import { FORGERIES } from '@pennant/server/games/testing/forgeries';
 import { randomReplay } from '@pennant/server/games/testing/random-replay';
 import { HOOKS, STEAL_ORDERS } from '@pennant/rules/games/standing-orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runVerifyGame } from './run-verify-game.ts';
 
 interface Orders {
   hook: string;
   steals: string;
 }
 
-const SCRIPT = fileURLToPath(new URL('../verify-game.py', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'pennant-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the script on replays; returns its exit code and, by the name of each, what it says. */
 function verify(replays: Readonly<Record<string, unknown>>, ...options: string[]) {
-  const names = Object.keys(replays);
-  const files = names.map((name, index) => {
-    const file = path.join(folder, `${index}.json`);
-    writeFileSync(file, JSON.stringify(replays[name]));
-    return file;
-  });
-  const { status, stdout, stderr } = spawnSync('python3', [SCRIPT, ...options, ...files], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  expect(stderr).toBe('');
-  const lines = stdout.trim().split('\n');
-  const said = new Map(
-    names.map((name, index) => [
-      name,
-      lines
-        .filter((line) => names.length === 1 || line.startsWith(`${files[index]}: `))
-        .map((line) => line.replace(`${files[index]}: `, ''))
-        .join('\n'),
-    ]),
-  );
-  return { status, said, text: stdout };
+  const verified = runVerifyGame(folder, replays, options);
+  expect(verified.stderr).toBe('');
+  return verified;
 }
 
 /** The last are won in extra innings, by the run that ends it: two by version 1, two by 2. */
@@ -287,7 +267,7 @@ from verifier.replay import RULES_VERSIONS
 from verifier.win_expectancy import RUN_CHANCES
 print(json.dumps([max(RULES_VERSIONS), RUN_CHANCES]))`;
   const { stdout } = spawnSync('python3', ['-c', python], {
-    cwd: path.dirname(SCRIPT),
+    cwd: path.resolve(import.meta.dirname, '..'),
     encoding: 'utf8',
   });
   expect(JSON.parse(stdout)).toEqual([Math.max(...RULES_VERSIONS_OF_TODAY), RUN_CHANCES]);

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LiveRecord } from '@pennant/rules/live/live-record';
 import { receiptOf } from '@pennant/rules/fairness/reveal';
 import { LIVE_FORGERIES, forgeLiveRecord } from '@pennant/rules/testing/live-forgeries';
@@ -13,35 +12,16 @@ import {
   randomLiveGame,
 } from '@pennant/rules/testing/random-live-game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runVerifyGame } from './run-verify-game.ts';
 
-const SCRIPT = fileURLToPath(new URL('../verify-game.py', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'pennant-live-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the script on records; returns its exit code and what it says of each, by its name. */
+/** Runs the script on records; returns its exit code and, by the name of each, what it says. */
 function verify(records: Readonly<Record<string, unknown>>, ...options: string[]) {
-  const names = Object.keys(records);
-  const files = names.map((name, index) => {
-    const file = path.join(folder, `${index}.json`);
-    writeFileSync(file, JSON.stringify(records[name]));
-    return file;
-  });
-  const { status, stdout, stderr } = spawnSync('python3', [SCRIPT, ...options, ...files], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  expect(stderr).toBe('');
-  const lines = stdout.trim().split('\n');
-  const said = new Map(
-    names.map((name, index) => [
-      name,
-      lines
-        .filter((line) => names.length === 1 || line.startsWith(`${files[index]}: `))
-        .map((line) => line.replace(`${files[index]}: `, ''))
-        .join('\n'),
-    ]),
-  );
-  return { status, said };
+  const verified = runVerifyGame(folder, records, options);
+  expect(verified.stderr).toBe('');
+  return verified;
 }
 
 /** Ten live games: played quietly, with sides that come and go, given up, left. */
@@ -140,7 +120,7 @@ print(is_signed(key, b"sample", text(r, s)), is_signed(key, b"Sample", text(r, s
     is_signed(key, b"sample", text(s, r)), is_signed(key, b"sample", text("00" * 32, s)),
     is_signed(text("04", "11" * 32, "22" * 32), b"sample", text(r, s)))`;
   const { stdout } = spawnSync('python3', ['-c', python], {
-    cwd: path.dirname(SCRIPT),
+    cwd: path.resolve(import.meta.dirname, '..'),
     encoding: 'utf8',
   });
   expect(stdout.trim()).toBe('True False False False False');
