@@ -15,6 +15,7 @@ import { gameCalls } from './games.ts';
 import { guestCalls } from './guest-at-bat.ts';
 import { homeCalls } from './home.ts';
 import { leaderboardCalls } from './leaderboard.ts';
+import { liveCalls } from './live.ts';
 import { notificationCalls } from './notifications.ts';
 import { packCalls } from './packs.ts';
 import { publicGameCalls } from './public-game.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...cardGenerationCalls,
   ...campaignCalls,
   ...challengeCalls,
+  ...liveCalls,
   ...homeCalls,
   ...notificationCalls,
   ...reportCalls,

@@ -12,10 +12,14 @@ const PREFIXES = {
   email: 'pne_',
   signIn: 'pnw_',
   challenge: 'pnl_',
+  liveInvitation: 'pnv_',
 } as const;
 export type OpaqueTokenKind = keyof typeof PREFIXES;
 
-export type EmailTokenPurpose = Exclude<OpaqueTokenKind, TokenKind | 'signIn' | 'challenge'>;
+export type EmailTokenPurpose = Exclude<
+  OpaqueTokenKind,
+  TokenKind | 'signIn' | 'challenge' | 'liveInvitation'
+>;
 
 export interface OpaqueToken {
   readonly kind: OpaqueTokenKind;

@@ -7,6 +7,8 @@ import type { Database } from './database.ts';
 export const NOTICE_TOPICS = [
   /** A game that others may watch has moved or ended, or may be watched no longer. */
   'watched_game',
+  /** A live game has moved, or something was said in it. */
+  'live_game',
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 

@@ -14,6 +14,7 @@ export type TablePlacement =
 
 export type TablePlacements = Readonly<Record<string, TablePlacement>>;
 
+const OF_LIVE_GAME = 'of two users, neither of whom it belongs to alone; one server for each game';
 const ofUser = { kind: 'user', reason: 'what a user has or has done' } as const;
 const copied = (reason: string) => ({ kind: 'copied', reason }) as const;
 const ofCatalogue = copied('read by every server, written by the first start and by admins');
@@ -44,6 +45,8 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   journal: ofUser,
   ladder_standing: ofUser,
   letter_token: ofUser,
+  live_invitation: ofUser,
+  live_seat: ofUser,
   notification_setting: ofUser,
   pack_draw: ofUser,
   pack_epoch: ofUser,
@@ -70,6 +73,10 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   username_directory: byKey('username_key', 'asked at sign-in, before the user is known'),
   email_directory: byKey('email_key', 'asked at registration, before the user is known'),
   rated_pair: byKey('pair_hash', 'of two users, neither of whom it belongs to alone'),
+  live_game: byKey('game_id', OF_LIVE_GAME),
+  live_game_step: byKey('game_id', OF_LIVE_GAME),
+  live_phrase: byKey('game_id', OF_LIVE_GAME),
+  live_presence: byKey('game_id', OF_LIVE_GAME),
   public_game_directory: byKey('game_id', 'asked by guests, before the user is known'),
   attempt_limit: byKey('limit_key', 'counted at each sign-in, by network or by name'),
 

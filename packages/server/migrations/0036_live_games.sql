@@ -1,0 +1,100 @@
+-- Live games of two users. Programs of before serve on: they know nothing of them.
+
+-- A live game. It belongs to both of its users, so that it is kept by its own id.
+create table live_game (
+  game_id           uuid primary key,
+  created_at        timestamptz not null,
+  -- Null once the user has left.
+  visiting_user_id  uuid,
+  home_user_id      uuid,
+  visiting_username text,
+  home_username     text,
+  -- Both sides as the rules take them, with the teams' names.
+  source            jsonb not null,
+  rules_version     smallint not null,
+  -- Secret until the game is over.
+  seed              bytea not null check (octet_length(seed) = 32),
+  commitment        bytea not null check (octet_length(commitment) = 32),
+  is_rated          boolean not null,
+  -- Null where it is rated.
+  unrated_reason    text,
+  -- The match of a cup that it is of.
+  cup_match_id      uuid,
+  -- Raised by each write, which is made on the condition that nobody has written since.
+  version           integer not null default 0 check (version >= 0),
+  state             jsonb not null,
+  -- Number of steps that were played.
+  steps             integer not null default 0 check (steps >= 0),
+  -- When something happens by itself; null if nothing does.
+  next_deadline     timestamptz,
+  is_disputed       boolean not null default false,
+  ended_at          timestamptz,
+  -- How it ended.
+  result            jsonb,
+  -- When both users' parts were written.
+  settled_at        timestamptz,
+  check ((ended_at is null) = (result is null))
+);
+create index live_game_due on live_game (next_deadline) where next_deadline is not null;
+create index live_game_unsettled on live_game (ended_at)
+  where ended_at is not null and settled_at is null;
+create index live_game_by_visitor on live_game (visiting_user_id);
+create index live_game_by_home on live_game (home_user_id);
+
+-- What was played, in order: a step and its events.
+create table live_game_step (
+  game_id     uuid not null references live_game on delete cascade,
+  step_number integer not null check (step_number > 0),
+  step        jsonb not null,
+  -- As text: the order of an event's fields is part of it.
+  events      jsonb not null,
+  primary key (game_id, step_number)
+);
+
+-- Who is connected: written by the program that has the stream, again and again.
+create table live_presence (
+  game_id uuid not null references live_game on delete cascade,
+  side    text not null check (side in ('visitors', 'home')),
+  seen_at timestamptz not null,
+  primary key (game_id, side)
+);
+create index live_presence_seen_at on live_presence (seen_at);
+
+create table live_phrase (
+  game_id uuid not null references live_game on delete cascade,
+  said_at timestamptz not null,
+  side    text not null check (side in ('visitors', 'home')),
+  phrase  text not null,
+  primary key (game_id, said_at, side)
+);
+
+-- The live games of a user, beside what else is of the user.
+create table live_seat (
+  user_id           uuid not null references account on delete cascade,
+  game_id           uuid not null,
+  side              text not null check (side in ('visitors', 'home')),
+  opponent_user_id  uuid,
+  opponent_username text,
+  team_name         text not null,
+  opponent_team     text not null,
+  created_at        timestamptz not null,
+  -- Null while it is under way, as far as the user's part is written.
+  ended_at          timestamptz,
+  primary key (user_id, game_id)
+);
+create index live_seat_under_way on live_seat (user_id) where ended_at is null;
+create index live_seat_by_opponent on live_seat (opponent_user_id);
+
+-- A link with which one other user may play a live game against a team of the user, once.
+create table live_invitation (
+  user_id    uuid not null references account on delete cascade,
+  token_hash bytea not null check (octet_length(token_hash) = 32),
+  team_id    uuid not null,
+  is_rated   boolean not null,
+  expires_at timestamptz not null,
+  used_at    timestamptz,
+  -- The game that came of it.
+  game_id    uuid,
+  primary key (user_id, token_hash)
+);
+create index live_invitation_expires_at on live_invitation (expires_at);
