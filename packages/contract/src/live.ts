@@ -1,4 +1,5 @@
 import { LIVE_PHRASES } from '@pennant/rules/live/phrases';
+import { LIVE_UNRATED_REASONS } from '@pennant/rules/live/unrated-reason';
 import type { LiveView } from '@pennant/rules/live/live-view';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
@@ -7,21 +8,6 @@ import { rolledEventDto } from './game-event.ts';
 import { gameParams } from './game-situation.ts';
 import { publicLineup } from './public-game.ts';
 import { streamEnd } from './stream-end.ts';
-
-/** Why a live game moves no rating. */
-export const LIVE_UNRATED_REASONS = [
-  /** Who invited wished it so. */
-  'by_wish',
-  /** The two have had their rated games of the day. */
-  'pair_of_day',
-  'same_network',
-  /** It is of a cup. */
-  'cup',
-  /** A side showed that it had sent a link that counts as withheld. */
-  'disputed',
-  /** Somebody left before the fourth out, as is free twice a day. */
-  'friendly_quit',
-] as const;
 
 const side = z.literal(['visitors', 'home']);
 /** The number of an event of the game that the client has; 0 before the first. */

@@ -98,3 +98,10 @@ create table live_invitation (
   primary key (user_id, token_hash)
 );
 create index live_invitation_expires_at on live_invitation (expires_at);
+
+-- When some program last looked for what is due in live games: one row. Where nobody looked for a
+-- while, all clocks go on from where they stood.
+create table live_watch (
+  only_row  boolean primary key default true check (only_row),
+  looked_at timestamptz not null
+);

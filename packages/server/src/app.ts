@@ -57,6 +57,7 @@ import { createFinalGameEffects } from './final-game-effects.ts';
 import { gameRoutes } from './games/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
+import { liveRoutes } from './live/routes.ts';
 import { createNotificationKeys } from './notifications/notification-keys.ts';
 import { oneClickUnsubscribeRoute } from './notifications/one-click-unsubscribe.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -215,6 +216,18 @@ export async function createApp(services: Services, options: AppOptions): Promis
     parseLinkToken: (text) => {
       const token = parseOpaqueToken(text);
       return token?.kind === 'challenge' ? token : null;
+    },
+  });
+  liveRoutes(routes, {
+    database,
+    notices,
+    findUsername,
+    findShownUser,
+    shareNetwork,
+    newInvitationToken: (userID) => newOpaqueToken('liveInvitation', userID),
+    parseInvitationToken: (text) => {
+      const token = parseOpaqueToken(text);
+      return token?.kind === 'liveInvitation' ? token : null;
     },
   });
   homeRoutes(routes, { winProbabilities, findUsernames });

@@ -15,6 +15,7 @@ const FEATURES = [
   'challenges',
   'games',
   'leaderboard',
+  'live',
   'notifications',
   'packs',
   'platform',

@@ -4,12 +4,11 @@ import type { GameFairness } from '@pennant/contract/game-fairness';
 import { PREGAME_EVENT_NUMBER, drawIsHome } from '@pennant/rules/campaigns/draw-home-or-away';
 import { CLIENT_SEED_BYTES } from '@pennant/rules/fairness/commitment';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
-import { compileSetup, rotationStarter } from '@pennant/rules/games/engine/compile-setup';
+import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import { newGame } from '@pennant/rules/games/engine/new-game';
 import { MAX_GAMES_UNDER_WAY } from '@pennant/rules/games/games-under-way';
 import type { GameSource, ManagerKind, SideSource } from '@pennant/rules/games/setup';
 import type { SideOrders } from '@pennant/rules/games/standing-orders';
-import { findPlayers } from '../cards/find-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { findPlayableTeam, type PlayableTeam } from '../teams/find-playable-team.ts';
@@ -20,6 +19,7 @@ import {
   markCommitmentUsed,
   type GameCommitment,
 } from './game-commitment-store.ts';
+import { buildSideInTurn } from './build-side-in-turn.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import {
@@ -316,32 +316,4 @@ async function buildSide(
     ? contest.gamesBefore
     : await findRotationTurn(tx, userID, playable.team, gameNumber);
   return buildSideInTurn(tx, playable, { turn, manager });
-}
-
-/** Returns a team's side of a game whose starter is that of this turn, from 0. */
-async function buildSideInTurn(
-  tx: Transaction,
-  { team }: { readonly team: StoredTeam },
-  { turn, manager }: { readonly turn: number; readonly manager: ManagerKind },
-): Promise<SideSource> {
-  const players = await findPlayers(
-    tx,
-    team.slots.map(({ card_id }) => card_id),
-  );
-  return {
-    name: team.name,
-    players: team.slots.map(({ card_id }) => {
-      const player = players.get(card_id);
-      if (player === undefined) throw new Error(`the card ${card_id} of a team is missing`);
-      return player;
-    }),
-    battingOrder: team.slots
-      .map(({ lineup_order }, index) => ({ lineup_order, index }))
-      .filter(({ lineup_order }) => lineup_order !== null)
-      .toSorted((a, b) => (a.lineup_order ?? 0) - (b.lineup_order ?? 0))
-      .map(({ index }) => index),
-    starter: rotationStarter(turn),
-    manager,
-    ...(team.habits === undefined ? {} : { habits: team.habits }),
-  };
 }

@@ -91,6 +91,17 @@ const noStarterSet = {
   owner: '404 starter_set_not_found',
 };
 const noGame = forUsers('404 game_not_found');
+const noLiveGame = forUsers('404 live_game_not_found');
+/** A live game that others may not see. */
+const hiddenLiveGame = (toOwner: string) => ({
+  ...sameForAll('404 live_game_not_found'),
+  expired: '401 token_expired',
+  signedOut: '401 session_ended',
+  owner: toOwner,
+});
+/** The point that P-256 is made from: a key that anyone may name. */
+const A_PUBLIC_KEY =
+  'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU';
 
 /** Every call with its response to each identity. A missing call is a compile error. */
 export const authorizationTable = (
@@ -292,6 +303,39 @@ export const authorizationTable = (
       responses: forUsers('404 team_not_found'),
     },
     withdrawTeam: { responses: forUsers() },
+    inviteToLiveGame: {
+      body: { userTeamID: owner.teamID, isRated: false },
+      responses: forUsers('404 team_not_found'),
+    },
+    liveInvitation: { param: rival.invitation, responses: PUBLIC },
+    acceptLiveInvitation: {
+      param: rival.invitation,
+      body: { userTeamID: owner.teamID },
+      responses: forUsers('404 team_not_found'),
+    },
+    liveGame: { param: owner.live, responses: noLiveGame },
+    followLiveGame: { param: owner.live, responses: noLiveGame },
+    stepLiveGame: {
+      param: owner.live,
+      body: {
+        step: { kind: 'ready', anchor: '0'.repeat(64), publicKey: A_PUBLIC_KEY },
+        known: 0,
+      },
+      responses: noLiveGame,
+    },
+    sayInLiveGame: {
+      param: owner.live,
+      body: { phrase: 'Good luck.' },
+      responses: noLiveGame,
+    },
+    disputeLiveGame: {
+      param: owner.live,
+      body: { eventNumber: 1, link: '0'.repeat(64) },
+      responses: { ...noLiveGame, owner: '409 link_not_withheld' },
+    },
+    liveGameRecord: { param: owner.live, responses: hiddenLiveGame('409 live_game_not_over') },
+    watchedLiveGame: { param: owner.live, responses: hiddenLiveGame('200') },
+    watchLiveGame: { param: owner.live, responses: hiddenLiveGame('200') },
     defences: { responses: forUsers() },
     playerBoard: { responses: PUBLIC },
     ladder: { responses: PUBLIC },

@@ -59,6 +59,11 @@ export async function createAuthorizationWorld(
     admin: admin.player.tokens.AccessToken,
     owner: fresh.tokens.AccessToken,
   };
+  const live = await owner.player.request(
+    'POST',
+    `/live/invitations/${rival.invitationForGame}`,
+    { body: { userTeamID: owner.teamID } },
+  );
   return {
     tokens,
     seriesID: year,
@@ -79,6 +84,7 @@ export async function createAuthorizationWorld(
       game: owner.game,
       finished: owner.finished,
       watched: owner.watched,
+      live: live.body.gameID as string,
       epochID: owner.epochID,
       series: owner.series,
       inventory: owner.inventory,
@@ -95,7 +101,16 @@ async function aRival(program: TestProgram, year: number) {
     body: { userTeamID: teamID, ...USUAL_ORDERS },
   });
   const { body: link } = await player.request('POST', '/challenges/link', {});
-  return { username: player.username, link: link.token as string };
+  const invite = async () => {
+    const body = { userTeamID: teamID, isRated: false };
+    return (await player.request('POST', '/live/invitations', { body })).body.token as string;
+  };
+  return {
+    username: player.username,
+    link: link.token as string,
+    invitation: await invite(),
+    invitationForGame: await invite(),
+  };
 }
 
 /** Adds a browser that takes push messages; returns its id. */

@@ -15,11 +15,14 @@ import type {
   PublishedTeamProblem,
   UnratedReason,
 } from '@pennant/rules/challenges/challenge-limits';
-import type { Slot } from '@pennant/rules/games/lineup-slots';
+import type { Side, Slot } from '@pennant/rules/games/lineup-slots';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { Closer, Hook, StealOrder } from '@pennant/rules/games/standing-orders';
 import type { GameScore } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameState } from '@pennant/rules/games/state';
+import type { LiveState } from '@pennant/rules/live/live-state';
+import type { LiveUnratedReason } from '@pennant/rules/live/unrated-reason';
+import type { LivePhrase } from '@pennant/rules/live/phrases';
 import type {
   BattingStat,
   BattingTotals,
@@ -56,6 +59,13 @@ export interface ColumnTypes {
   'game.setup': GameSource;
   /** The score alone once the state is in the game's record. */
   'game.state': GameState | GameScore;
+  'live_game.source': GameSource;
+  'live_game.state': LiveState;
+  'live_game.unrated_reason': LiveUnratedReason;
+  'live_phrase.phrase': LivePhrase;
+  'live_phrase.side': Side;
+  'live_presence.side': Side;
+  'live_seat.side': Side;
   'letter_token.purpose': 'confirm' | 'reset' | 'email';
   'outbox_notification.kind': NotificationKind;
   'pack_draw.card_ids': number[];

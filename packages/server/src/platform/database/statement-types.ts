@@ -6,6 +6,7 @@ import type { CatalogueStatements } from './statement-types/catalogue.ts';
 import type { ChallengesStatements } from './statement-types/challenges.ts';
 import type { GamesStatements } from './statement-types/games.ts';
 import type { LeaderboardStatements } from './statement-types/leaderboard.ts';
+import type { LiveStatements } from './statement-types/live.ts';
 import type { NotificationsStatements } from './statement-types/notifications.ts';
 import type { PacksStatements } from './statement-types/packs.ts';
 import type { PlatformStatements } from './statement-types/platform.ts';
@@ -25,6 +26,7 @@ export interface StatementTypes
     ChallengesStatements,
     GamesStatements,
     LeaderboardStatements,
+    LiveStatements,
     NotificationsStatements,
     PacksStatements,
     PlatformStatements,

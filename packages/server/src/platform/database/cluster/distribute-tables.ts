@@ -108,7 +108,7 @@ async function placeTable(
   }
   const [column, beside] =
     placement.kind === 'key'
-      ? [placement.column, 'none']
+      ? [placement.column, placement.beside ?? 'none']
       : ['user_id', table === 'account' ? 'none' : 'account'];
   await client.query('select create_distributed_table($1, $2, colocate_with => $3)', [
     table,

@@ -10,7 +10,13 @@
  */
 export type TablePlacement =
   | { readonly kind: 'user' | 'copied' | 'coordinator' | 'local'; readonly reason: string }
-  | { readonly kind: 'key'; readonly column: string; readonly reason: string };
+  | {
+      readonly kind: 'key';
+      readonly column: string;
+      readonly reason: string;
+      /** The table beside whose rows it is kept, where a foreign key ties it to one. */
+      readonly beside?: string;
+    };
 
 export type TablePlacements = Readonly<Record<string, TablePlacement>>;
 
@@ -74,9 +80,9 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   email_directory: byKey('email_key', 'asked at registration, before the user is known'),
   rated_pair: byKey('pair_hash', 'of two users, neither of whom it belongs to alone'),
   live_game: byKey('game_id', OF_LIVE_GAME),
-  live_game_step: byKey('game_id', OF_LIVE_GAME),
-  live_phrase: byKey('game_id', OF_LIVE_GAME),
-  live_presence: byKey('game_id', OF_LIVE_GAME),
+  live_game_step: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },
+  live_phrase: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },
+  live_presence: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },
   public_game_directory: byKey('game_id', 'asked by guests, before the user is known'),
   attempt_limit: byKey('limit_key', 'counted at each sign-in, by network or by name'),
 
@@ -119,6 +125,7 @@ export const TABLE_PLACEMENTS: TablePlacements = {
     kind: 'local',
     reason: 'few rows, listed by time over all users, written together with what an admin does',
   },
+  live_watch: onCoordinator('one row, written each second by one program'),
   card_making: onCoordinator('one row at work at a time, which an index over all rows ensures'),
   migration: onCoordinator('read and written under a lock of the coordinator'),
 };

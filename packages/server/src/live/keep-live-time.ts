@@ -1,0 +1,123 @@
+import { SIDES } from '@pennant/rules/games/lineup-slots';
+import type { Logger } from 'pino';
+import type { Clock } from '../platform/clock.ts';
+import type { TransactionScope } from '../platform/database/database.ts';
+import { NOBODY } from '../platform/nobody.ts';
+import { findDue, findRunning, noteLook } from './live-game-store.ts';
+import type { LiveGames } from './live-games.ts';
+import {
+  findUnseen,
+  forgetSeen,
+  noteSeen,
+  noteStillSeen,
+  type Seat,
+} from './presence-store.ts';
+
+/** How often a program looks for what is due, in ms. */
+const LOOK_MS = 1_000;
+/** Two programs need not both note that they look. */
+const NOTED_EVERY_MS = 800;
+/** Where nobody looked for so long, there was an outage, which counts for nobody. */
+const OUTAGE_MS = 5_000;
+/** How often the sides that are connected here are noted, in looks. */
+const LOOKS_PER_NOTE = 4;
+/** How long a side may be without a stream before it counts as disconnected, in ms. */
+const BLINK_MS = 5_000;
+/** So long after it was noted last, a side's program is gone. */
+const UNSEEN_MS = 15_000;
+/** Games that are looked after at once. */
+const PAGE = 100;
+
+interface Context {
+  readonly db: TransactionScope;
+  readonly clock: Clock;
+  readonly liveGames: LiveGames;
+  readonly log?: Pick<Logger, 'warn'> | undefined;
+}
+
+/** What keeps the clocks of the live games, on each program. */
+export interface LiveTime {
+  /** Looks once for what is due. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the clocks of all live games, and who is connected: each program looks each second, and
+ * what is due is done by whichever comes first, on the condition that nobody has done it.
+ */
+export function keepLiveTime({ db, clock, liveGames, log }: Context): LiveTime {
+  const blinks = new Map<string, NodeJS.Timeout>();
+  let looks = 0;
+  let running: Promise<void> | null = null;
+  const nameOf = ({ gameID, side }: Seat) => `${gameID} ${side}`;
+  const warn = (error: unknown) =>
+    log?.warn({ err: error }, 'a live game could not be looked after');
+
+  const arrive = async (seat: Seat): Promise<void> => {
+    await noteSeen(db, seat, clock());
+    await liveGames.setConnected(seat.gameID, seat.side, true);
+  };
+  const leave = async (seat: Seat, since: Date): Promise<void> => {
+    // Another program may have seen the side since: a reload of the page may lead there.
+    if (liveGames.streams.isPresent(seat) || !(await forgetSeen(db, seat, since))) return;
+    await liveGames.setConnected(seat.gameID, seat.side, false);
+  };
+
+  liveGames.streams.onPresence((seat, isPresent) => {
+    clearTimeout(blinks.get(nameOf(seat)));
+    blinks.delete(nameOf(seat));
+    if (isPresent) return void arrive(seat).catch(warn);
+    const since = clock();
+    const timer = setTimeout(() => {
+      blinks.delete(nameOf(seat));
+      void leave(seat, since).catch(warn);
+    }, BLINK_MS);
+    timer.unref();
+    blinks.set(nameOf(seat), timer);
+  });
+
+  /** Lets the clocks of all games go on from where an outage began. */
+  const putOff = async (lateMs: number): Promise<void> => {
+    let page = await findRunning(db, { after: NOBODY, limit: PAGE });
+    while (page.length > 0) {
+      for (const gameID of page) await liveGames.passTime(gameID, lateMs).catch(warn);
+      page = await findRunning(db, { after: page.at(-1)!, limit: PAGE });
+    }
+  };
+
+  const noteWhoIsHere = async (now: Date): Promise<void> => {
+    for (const side of SIDES) {
+      const gameIDs = liveGames.streams.listPresent(side);
+      await noteStillSeen(db, { gameIDs, side, now });
+    }
+    const since = new Date(now.getTime() - UNSEEN_MS);
+    for (const seat of await findUnseen(db, { since, limit: PAGE })) await leave(seat, since);
+  };
+
+  const lookNow = async (): Promise<void> => {
+    const now = clock();
+    const unlessSince = new Date(now.getTime() - NOTED_EVERY_MS);
+    const before = await noteLook(db, { now, unlessSince });
+    const lateMs = before === null ? 0 : now.getTime() - before.getTime();
+    if (lateMs > OUTAGE_MS) await putOff(lateMs - LOOK_MS);
+    const due = await findDue(db, { now, limit: PAGE });
+    await Promise.all(due.map((gameID) => liveGames.passTime(gameID, 0).catch(warn)));
+    if (looks++ % LOOKS_PER_NOTE === 0) await noteWhoIsHere(now);
+  };
+
+  const look = (): Promise<void> => {
+    running ??= lookNow().finally(() => (running = null));
+    return running;
+  };
+  const timer = setInterval(() => void look().catch(warn), LOOK_MS);
+  timer.unref();
+  return {
+    look,
+    stop: async () => {
+      clearInterval(timer);
+      for (const blink of blinks.values()) clearTimeout(blink);
+      await running?.catch(() => undefined);
+    },
+  };
+}

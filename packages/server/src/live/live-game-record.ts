@@ -1,0 +1,57 @@
+import { linkIndex, segmentOf } from '@pennant/rules/live/chain-segment';
+import type { LiveRecord } from '@pennant/rules/live/live-record';
+import { toLiveRecord } from '@pennant/rules/live/to-live-record';
+import { followsFrom } from '@pennant/rules/fairness/hash-chain';
+import type { GameSource } from '@pennant/rules/games/setup';
+import type { Queries } from '../platform/database/database.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import { sideOfUser, type LiveEntry } from './live-entry.ts';
+import { markDisputed, readSteps } from './live-game-store.ts';
+import type { LiveGames } from './live-games.ts';
+
+/** Returns everything by which a live game that is over can be verified, its seed too. */
+export async function readLiveRecord(
+  queries: Queries,
+  { context, state, head }: LiveEntry,
+): Promise<LiveRecord | Refusal<'live_game_not_over'>> {
+  if (state.result === null || state.result.winner === null) return refuse('live_game_not_over');
+  const played = await readSteps(queries, { gameID: context.gameID, after: 0 });
+  return toLiveRecord({
+    context,
+    source: head.setup as GameSource,
+    state,
+    steps: played.map(({ step }) => step),
+    events: played.flatMap(({ events }) => events),
+  });
+}
+
+/**
+ * Marks a game as disputed, for a user who shows a link of their own chain that the game counts as
+ * withheld: only who has the chain can show it.
+ */
+export async function disputeLiveGame(
+  liveGames: LiveGames,
+  queries: Queries,
+  request: {
+    readonly gameID: string;
+    readonly userID: string;
+    readonly eventNumber: number;
+    readonly link: string;
+  },
+): Promise<{ ok: true } | Refusal<'live_game_not_found' | 'link_not_withheld' | 'link_does_not_follow'>> {
+  const { gameID, userID, eventNumber, link } = request;
+  const entry = await liveGames.find(gameID);
+  const side = entry && sideOfUser(entry, userID);
+  if (entry === null || side === null) return refuse('live_game_not_found');
+  const played = await readSteps(queries, { gameID, after: 0 });
+  const isWithheld = played.some(
+    ({ step }) =>
+      step.kind === 'event' && step.eventNumber === eventNumber && step[side].link === null,
+  );
+  if (!isWithheld) return refuse('link_not_withheld');
+  const segment = segmentOf(entry.state[side].segments, eventNumber);
+  if (!followsFrom(link, segment.anchor, linkIndex(segment, eventNumber)))
+    return refuse('link_does_not_follow');
+  await markDisputed(queries, gameID);
+  return { ok: true };
+}

@@ -1,0 +1,239 @@
+import type { GameEvent } from '@pennant/rules/games/event';
+import type { GameSource } from '@pennant/rules/games/setup';
+import type { RecordedStep } from '@pennant/rules/live/live-record';
+import type { LiveState } from '@pennant/rules/live/live-state';
+import type { PlayedStep } from '@pennant/rules/live/live-step';
+import { nextDeadlineOf } from '@pennant/rules/live/pass-deadlines';
+import type { LiveUnratedReason } from '@pennant/rules/live/unrated-reason';
+import { fromStoredEvent, toStoredEvent } from '../games/stored-event.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, type StatementRow } from '../platform/database/statement.ts';
+
+/** How long both sides have to get ready, in ms. */
+export const READY_MS = 15 * 60_000;
+
+const ADD_GAME = statement(
+  'live.add_game',
+  `insert into live_game (game_id, created_at, visiting_user_id, home_user_id, visiting_username,
+     home_username, source, rules_version, seed, commitment, is_rated, unrated_reason, cup_match_id,
+     state, next_deadline)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+  { nullable: ['$12', '$13'], types: { $12: 'live_game.unrated_reason' } },
+);
+
+/** A live game to insert. */
+export interface LiveGameToInsert {
+  readonly gameID: string;
+  readonly visitors: { readonly userID: string; readonly username: string };
+  readonly home: { readonly userID: string; readonly username: string };
+  readonly source: GameSource;
+  readonly rulesVersion: number;
+  readonly seed: Buffer;
+  readonly commitment: Buffer;
+  /** Null where it is rated. */
+  readonly unratedReason: LiveUnratedReason | null;
+  readonly cupMatchID: string | null;
+  readonly state: LiveState;
+  readonly now: Date;
+}
+
+/** Inserts a live game that nobody is ready for yet. */
+export async function insertLiveGame(tx: Transaction, game: LiveGameToInsert): Promise<void> {
+  await tx.query(ADD_GAME, [
+    game.gameID,
+    game.now,
+    game.visitors.userID,
+    game.home.userID,
+    game.visitors.username,
+    game.home.username,
+    JSON.stringify(game.source),
+    game.rulesVersion,
+    game.seed,
+    game.commitment,
+    game.unratedReason === null,
+    game.unratedReason,
+    game.cupMatchID,
+    JSON.stringify(game.state),
+    new Date(game.now.getTime() + READY_MS),
+  ]);
+}
+
+const FIND_GAME = statement(
+  'live.find_game',
+  `select game_id, created_at, visiting_user_id, home_user_id, visiting_username, home_username,
+     source, rules_version, seed, commitment, is_rated, unrated_reason, version, state, steps,
+     is_disputed
+   from live_game where game_id = $1`,
+  { prepared: true },
+);
+export type LiveGameRow = StatementRow<'live.find_game'>;
+
+/** Returns a live game; undefined where there is none. */
+export async function findLiveGame(
+  queries: Queries,
+  gameID: string,
+): Promise<LiveGameRow | undefined> {
+  const [row] = await queries.query(FIND_GAME, [gameID]);
+  return row;
+}
+
+const FIND_MOVED = statement(
+  'live.find_moved',
+  `select version, state, steps, is_rated, unrated_reason, is_disputed, visiting_user_id,
+     home_user_id, visiting_username, home_username
+   from live_game where game_id = $1`,
+  { prepared: true },
+);
+
+/** Returns what may have changed of a live game. */
+export async function findMoved(
+  queries: Queries,
+  gameID: string,
+): Promise<StatementRow<'live.find_moved'> | undefined> {
+  const [row] = await queries.query(FIND_MOVED, [gameID]);
+  return row;
+}
+
+const READ_STEPS = statement(
+  'live.read_steps',
+  `select step, events from live_game_step where game_id = $1 and step_number > $2
+   order by step_number`,
+  { prepared: true },
+);
+
+/** Returns what was played after so many steps, oldest first. */
+export async function readSteps(
+  queries: Queries,
+  { gameID, after }: { readonly gameID: string; readonly after: number },
+): Promise<PlayedStep[]> {
+  const rows = await queries.query(READ_STEPS, [gameID, after]);
+  return rows.map(({ step, events }) => ({
+    step: step as RecordedStep,
+    events: (events as string[]).map((event): GameEvent => fromStoredEvent(event)),
+  }));
+}
+
+const MOVE = statement(
+  'live.move',
+  `update live_game set version = version + 1, state = $3, next_deadline = $4, ended_at = $5,
+     result = $6
+   where game_id = $1 and version = $2 returning version`,
+  { prepared: true, nullable: ['$4', '$5', '$6'] },
+);
+
+/** The insert stands last: before a select, Citus would send what was moved to every server. */
+const MOVE_AND_PLAY = statement(
+  'live.move_and_play',
+  `with moved as (
+     update live_game set version = version + 1, state = $3, next_deadline = $4, ended_at = $5,
+       result = $6, steps = steps + $8
+     where game_id = $1 and version = $2 returning true
+   )
+   insert into live_game_step (game_id, step_number, step, events)
+   select $1, s.n, s.step, s.events
+   from moved, jsonb_to_recordset($7::jsonb) as s (n integer, step jsonb, events jsonb)
+   returning game_id`,
+  { prepared: true, nullable: ['$4', '$5', '$6'] },
+);
+
+/** What a live game becomes, from the version that it has. */
+export interface LiveMove {
+  readonly gameID: string;
+  readonly version: number;
+  readonly state: LiveState;
+  /** Steps that were played before. */
+  readonly steps: number;
+  readonly played: readonly PlayedStep[];
+  /** Kept of a game that is not begun: until when both have to be ready. */
+  readonly readyUntil: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * Writes what became of a live game, on the condition that nobody has written since. Returns
+ * whether it was written.
+ */
+export async function writeMove(queries: Queries, move: LiveMove): Promise<boolean> {
+  const { gameID, version, state, played, now } = move;
+  const deadline = nextDeadlineOf(state);
+  const due = deadline === null ? null : new Date(deadline);
+  const { result } = state;
+  const values = [
+    gameID,
+    version,
+    JSON.stringify(state),
+    state.phase === 'ready' ? move.readyUntil : due,
+    result && now,
+    result && JSON.stringify(result),
+  ] as const;
+  if (played.length === 0) return (await queries.query(MOVE, [...values])).length > 0;
+  const rows = played.map(({ step, events }, index) => ({
+    n: move.steps + index + 1,
+    step,
+    events: events.map(toStoredEvent),
+  }));
+  return (
+    (await queries.query(MOVE_AND_PLAY, [...values, JSON.stringify(rows), played.length])).length >
+    0
+  );
+}
+
+const DISPUTE = statement(
+  'live.dispute',
+  `update live_game set is_disputed = true, is_rated = false, unrated_reason = 'disputed',
+     version = version + 1
+   where game_id = $1 and settled_at is null and not is_disputed`,
+);
+
+/** Marks a live game as disputed, as long as its result is not written to both users. */
+export async function markDisputed(queries: Queries, gameID: string): Promise<void> {
+  await queries.query(DISPUTE, [gameID]);
+}
+
+const FIND_DUE = statement(
+  'live.find_due',
+  'select game_id from live_game where next_deadline <= $1 order by next_deadline limit $2',
+);
+
+/** Returns the games in which something is due, the longest due first. */
+export async function findDue(
+  queries: Queries,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  return (await queries.query(FIND_DUE, [now, limit])).map(({ game_id }) => game_id);
+}
+
+const FIND_RUNNING = statement(
+  'live.find_running',
+  `select game_id from live_game where next_deadline is not null and game_id > $1
+   order by game_id limit $2`,
+);
+
+/** Returns a page of the games that have something to come, by their ids. */
+export async function findRunning(
+  queries: Queries,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  return (await queries.query(FIND_RUNNING, [after, limit])).map(({ game_id }) => game_id);
+}
+
+const LOOK = statement(
+  'live.look',
+  `with before as (select looked_at from live_watch where only_row)
+   insert into live_watch (looked_at) values ($1)
+   on conflict (only_row) do update set looked_at = excluded.looked_at
+     where live_watch.looked_at < $2
+   returning (select looked_at from before)`,
+);
+
+/**
+ * Notes that a program looks for what is due. Returns when one last did, to the one program that
+ * notes it; null where another has just looked, and at the very first look.
+ */
+export async function noteLook(
+  queries: Queries,
+  { now, unlessSince }: { readonly now: Date; readonly unlessSince: Date },
+): Promise<Date | null> {
+  const [row] = await queries.query(LOOK, [now, unlessSince]);
+  return row?.looked_at ?? null;
+}

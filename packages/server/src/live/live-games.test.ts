@@ -1,0 +1,254 @@
+import type { LiveGameDto } from '@pennant/contract/live';
+import { newDevice, verifyWithNode } from '@pennant/rules/testing/live-device';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import type { LiveRecord } from '@pennant/rules/live/live-record';
+import { verifyLiveGame } from '@pennant/rules/live/verify-live-game';
+import { describe, expect, test } from 'vitest';
+import { aManager } from '../games/testing/a-game.ts';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { anApp } from '../testing/an-app.ts';
+import {
+  aLiveGame,
+  anInvitedLiveGame,
+  playQuietly,
+  playToTheEnd,
+  type LiveBrowser,
+  type TestLiveGame,
+} from './testing/a-live-game.ts';
+
+const app = await anApp();
+const { database } = app;
+await aSeason(database, { year: 1954 });
+const YEAR = { year: 1954 };
+
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) =>
+  `${status} ${body.code}`;
+const versionOf = async ({ gameID }: TestLiveGame): Promise<number> =>
+  (
+    await database.sql<{ version: number }>('select version from live_game where game_id = $1', [
+      gameID,
+    ])
+  )[0]!.version;
+const atBatOf = (game: TestLiveGame): LiveBrowser =>
+  game.browsers.find(({ view }) => view.side === 'visitors')!;
+const inFieldOf = (game: TestLiveGame): LiveBrowser =>
+  game.browsers.find(({ view }) => view.side === 'home')!;
+
+/** Sends a step that is refused; returns the refusal. Nothing may move. */
+async function refused(game: TestLiveGame, browser: LiveBrowser, step: Parameters<LiveBrowser['send']>[0]) {
+  const before = await versionOf(game);
+  const answer = await browser.send(step);
+  expect(await versionOf(game)).toBe(before);
+  return codeOf(answer);
+}
+
+describe('an invitation', () => {
+  test('brings two users into one game, and is used up', async () => {
+    const [maker, friend] = [await aManager(app, YEAR), await aManager(app, YEAR)];
+    const invited = await maker.player.request('POST', '/live/invitations', {
+      body: { userTeamID: maker.teamID, isRated: true },
+    });
+    const path = `/live/invitations/${invited.body.token}`;
+    expect((await app.request('GET', path)).body).toEqual({
+      state: 'open',
+      username: maker.player.username,
+      team: 'Mudville',
+      isRated: true,
+      expires: new Date(app.clock().getTime() + 86_400_000).toISOString(),
+      gameID: null,
+    });
+    const body = { userTeamID: friend.teamID };
+    expect(codeOf(await maker.player.request('POST', path, { body }))).toBe('422 invited_yourself');
+    expect(codeOf(await friend.player.request('POST', path, { body: { userTeamID: maker.teamID } }))).toBe(
+      '404 team_not_found',
+    );
+    const accepted = await friend.player.request('POST', path, { body });
+    expect(accepted.status).toBe(200);
+    expect(codeOf(await friend.player.request('POST', path, { body }))).toBe(
+      '409 live_invitation_used',
+    );
+    const shown = await maker.player.request('GET', path);
+    expect(shown.body).toMatchObject({ state: 'used', gameID: accepted.body.gameID });
+    expect((await app.request('GET', path)).body.gameID).toBeNull();
+    const { body: game } = await maker.player.request<LiveGameDto>(
+      'GET',
+      `/live/games/${accepted.body.gameID}`,
+    );
+    expect(new Set([game.game.home.user?.username, game.game.visitors.user?.username])).toEqual(
+      new Set([maker.player.username, friend.player.username]),
+    );
+    expect(game.game.lineups.home).toHaveLength(24);
+    expect(game.update).toMatchObject({ isDisputed: false, events: [] });
+  });
+
+  test('is taken up once, even by some at the same moment', async () => {
+    const maker = await aManager(app, YEAR);
+    const friends = [await aManager(app, YEAR), await aManager(app, YEAR)];
+    const { body } = await maker.player.request('POST', '/live/invitations', {
+      body: { userTeamID: maker.teamID, isRated: false },
+    });
+    const answers = await Promise.all(
+      friends.map(({ player, teamID }) =>
+        player.request('POST', `/live/invitations/${body.token}`, { body: { userTeamID: teamID } }),
+      ),
+    );
+    expect(answers.map(codeOf).toSorted()).toEqual(['200 undefined', '409 live_invitation_used']);
+    const games = await database.sql('select from live_seat where user_id = $1', [
+      maker.player.userID,
+    ]);
+    expect(games).toHaveLength(1);
+  });
+
+  test('lapses after a day', async () => {
+    const [maker, friend] = [await aManager(app, YEAR), await aManager(app, YEAR)];
+    const { body } = await maker.player.request('POST', '/live/invitations', {
+      body: { userTeamID: maker.teamID, isRated: true },
+    });
+    await database.sql(
+      `update live_invitation set expires_at = expires_at - interval '1 day' where user_id = $1`,
+      [maker.player.userID],
+    );
+    const path = `/live/invitations/${body.token}`;
+    const answer = await friend.player.request('POST', path, {
+      body: { userTeamID: friend.teamID },
+    });
+    expect(codeOf(answer)).toBe('410 live_invitation_expired');
+  });
+});
+
+describe('a live game', () => {
+  test('is played to its end, and its record verifies', { timeout: 120_000 }, async () => {
+    const game = await aLiveGame(app, YEAR);
+    await playToTheEnd(game);
+    const { result } = game.browsers[0].view;
+    expect(result?.how).toBe('played');
+    const record = await game.browsers[0].player.request<LiveRecord>(
+      'GET',
+      `/live/games/${game.gameID}/record`,
+    );
+    expect(await verifyLiveGame(record.body, verifyWithNode)).toMatchObject({
+      ok: true,
+      withheld: 0,
+    });
+    const { update } = await game.browsers[1].look();
+    expect(update.events.length).toBe(record.body.events.length);
+    const shared = JSON.stringify(record.body);
+    const forged = shared.replace(
+      (record.body.steps[3] as { visitors: { link: string } }).visitors.link,
+      'ab'.repeat(32),
+    );
+    expect(await verifyLiveGame(JSON.parse(forged) as LiveRecord, verifyWithNode)).toMatchObject({
+      ok: false,
+      code: 'link_differs',
+    });
+  });
+
+  test('tells a side nothing of what the other decides before both have', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const [one, other] = game.browsers;
+    await one.must(one.quietDecision());
+    const { update } = await other.look();
+    expect(update.view.opponent).toMatchObject({ hasDecided: true, seal: null });
+    expect(JSON.stringify(update)).not.toContain(one.view.you.decision!.kind === 'bat' ? '"bat"' : '"field"');
+    const [row] = await database.sql<{ seed: Buffer }>(
+      'select seed from live_game where game_id = $1',
+      [game.gameID],
+    );
+    expect(JSON.stringify(update)).not.toContain(row!.seed.toString('hex'));
+  });
+
+  test('takes a decision once: the same again changes nothing, another is refused', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const field = inFieldOf(game);
+    const step = field.decision({ kind: 'field', walk: false });
+    await field.must(step);
+    await field.must(step);
+    expect(await refused(game, field, field.decision({ kind: 'field', walk: true }))).toBe(
+      '409 decision_locked',
+    );
+  });
+
+  test('refuses a decision of another event, or for the other side', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const field = inFieldOf(game);
+    const step = field.decision({ kind: 'field', walk: false });
+    expect(await refused(game, field, { ...step, eventNumber: 2 } as typeof step)).toBe(
+      '409 decision_of_later_event',
+    );
+    expect(await refused(game, field, field.decision({ kind: 'bat', steal: null }))).toBe(
+      '409 not_your_decision',
+    );
+    await playQuietly(game);
+    await field.look();
+    expect(await refused(game, field, step)).toBe('409 decision_of_earlier_event');
+  });
+
+  test('refuses a link that does not follow, and a forged signature', async () => {
+    const game = await aLiveGame(app, YEAR);
+    for (const browser of game.browsers) await browser.must(browser.quietDecision());
+    const bat = atBatOf(game);
+    await bat.look();
+    const reveal = bat.reveal() as { kind: 'reveal'; signature: string; link: string; eventNumber: number };
+    const other = newDevice(new SeededDice(99)).sign(new Uint8Array(8));
+    expect(await refused(game, bat, { ...reveal, signature: other })).toBe('422 signature_forged');
+    const device = bat.devices.get(bat.view.you.link!.anchor)!;
+    const skipped = { ...reveal, link: device.chain.links[2]! };
+    expect(['422 signature_forged', '409 link_does_not_follow']).toContain(
+      await refused(game, bat, skipped),
+    );
+    await bat.must(reveal);
+  });
+
+  test('gives a receipt for a link, again for the same one', async () => {
+    const game = await aLiveGame(app, YEAR);
+    for (const browser of game.browsers) await browser.must(browser.quietDecision());
+    const bat = atBatOf(game);
+    await bat.look();
+    const reveal = bat.reveal();
+    const { receipt } = await bat.must(reveal);
+    expect(receipt).toMatch(/^[0-9a-f]{64}$/);
+    expect((await bat.must(reveal)).receipt).toBe(receipt);
+  });
+
+  test('is nobody else’s to see or to move', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const { player } = await aManager(app, YEAR);
+    const path = `/live/games/${game.gameID}`;
+    expect(codeOf(await player.request('GET', path))).toBe('404 live_game_not_found');
+    const body = { step: { kind: 'quit' }, known: 0 };
+    expect(codeOf(await player.request('POST', `${path}/steps`, { body }))).toBe(
+      '404 live_game_not_found',
+    );
+    expect(codeOf(await app.request('GET', `${path}/record`))).toBe('404 live_game_not_found');
+    expect(codeOf(await app.request('GET', `/public/live/${game.gameID}`))).toBe(
+      '404 live_game_not_found',
+    );
+  });
+
+  test('is called off by who quits before both are ready', async () => {
+    const game = await anInvitedLiveGame(app, YEAR);
+    const { view } = await game.browsers[0].must({ kind: 'quit' });
+    expect(view.result).toMatchObject({ how: 'calledOff', winner: null });
+    const record = await game.browsers[0].player.request('GET', `/live/games/${game.gameID}/record`);
+    expect(codeOf(record)).toBe('409 live_game_not_over');
+  });
+});
+
+describe('a phrase', () => {
+  test('is said, shown to the other side, and not said again at once', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const [one, other] = game.browsers;
+    const say = () =>
+      one.player.request('POST', `/live/games/${game.gameID}/phrases`, {
+        body: { phrase: 'Good luck.' },
+      });
+    expect((await say()).status).toBe(200);
+    expect(codeOf(await say())).toBe('429 phrase_too_soon');
+    const { phrases } = await other.look();
+    expect(phrases).toMatchObject([{ side: one.view.side, phrase: 'Good luck.' }]);
+    const free = await one.player.request('POST', `/live/games/${game.gameID}/phrases`, {
+      body: { phrase: 'You are slow' },
+    });
+    expect(codeOf(free)).toBe('400 malformed');
+  });
+});

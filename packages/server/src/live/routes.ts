@@ -1,0 +1,102 @@
+import { liveCalls as calls } from '@pennant/contract/live';
+import { SIDES } from '@pennant/rules/games/lineup-slots';
+import type { Queries } from '../platform/database/database.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
+import { isRefusal, refuse } from '../platform/refusal.ts';
+import { acceptInvitation, invite, showInvitation } from './invitations.ts';
+import { keepLiveTime } from './keep-live-time.ts';
+import { sideOfUser, type LiveEntry } from './live-entry.ts';
+import { disputeLiveGame, readLiveRecord } from './live-game-record.ts';
+import { createLiveGames } from './live-games.ts';
+import type { LiveServices } from './live-services.ts';
+import { liveRefusals } from './refusals.ts';
+import { sayPhrase } from './say-phrase.ts';
+
+/** Registers the calls of live games, and keeps their clocks while the app runs. */
+export function liveRoutes(routes: Routes, services: LiveServices): void {
+  const { app, clock, log } = routes.options;
+  const { database, notices } = services;
+  const { handle, handleInTransaction, handleStream } = routes.feature(liveRefusals);
+  const liveGames = createLiveGames({ db: database, clock, notices, log });
+  const time = keepLiveTime({ db: database, clock, liveGames, log });
+  app.addHook('onClose', async () => {
+    await time.stop();
+    liveGames.stop();
+  });
+
+  /** Whether anyone else may see a game: if both of its users let others, as far as it has come. */
+  const isShown = async (queries: Queries, { users, state }: LiveEntry): Promise<boolean> => {
+    const shown = await Promise.all(
+      SIDES.map(async (side) => {
+        const userID = users[side];
+        return userID === null ? null : services.findShownUser(queries, userID);
+      }),
+    );
+    const isOver = state.phase === 'over';
+    return shown.every(
+      (user) =>
+        user === null || (!user.isHidden && (isOver ? user.showsGames : user.showsLiveGames)),
+    );
+  };
+  /** Returns a game that somebody may see: its users, and others if both let them. */
+  const findVisible = async (queries: Queries, gameID: string, viewerID: string | null) => {
+    const entry = await liveGames.find(gameID);
+    if (entry === null) return null;
+    const isOwn = viewerID !== null && sideOfUser(entry, viewerID) !== null;
+    return isOwn || (await isShown(queries, entry)) ? entry : null;
+  };
+
+  handleInTransaction(calls.inviteToLiveGame, ({ tx, principal: { userID }, body, now }) =>
+    invite(tx, services, { userID, ...body, now }),
+  );
+  handle(calls.liveInvitation, ({ db, params, principal, now }) =>
+    showInvitation(services, db, {
+      token: params.token,
+      viewerID: principal?.userID ?? null,
+      now,
+    }),
+  );
+  handle(calls.acceptLiveInvitation, ({ db, principal: { userID }, params, body, address, now }) =>
+    acceptInvitation(services, db, {
+      token: params.token,
+      userID,
+      userTeamID: body.userTeamID,
+      address,
+      findUnratedReason: async () => null,
+      now,
+    }),
+  );
+  handle(calls.liveGame, ({ principal: { userID }, params }) =>
+    liveGames.show({ userID, gameID: params.id }),
+  );
+  handleStream(calls.followLiveGame, ({ principal: { userID }, params, lastEventID }) =>
+    liveGames.follow({ userID, gameID: params.id }, lastEventID),
+  );
+  handle(calls.stepLiveGame, ({ principal: { userID }, params, body }) =>
+    liveGames.step({ userID, gameID: params.id, ...body }),
+  );
+  handle(calls.sayInLiveGame, async ({ db, principal: { userID }, params, body, now, afterCommit }) => {
+    afterCommit(() => liveGames.announce(params.id));
+    return sayPhrase(liveGames, db, { gameID: params.id, userID, phrase: body.phrase, now });
+  });
+  handle(calls.disputeLiveGame, async ({ db, principal: { userID }, params, body, afterCommit }) => {
+    afterCommit(() => liveGames.announce(params.id));
+    return disputeLiveGame(liveGames, db, { gameID: params.id, userID, ...body });
+  });
+  handle(calls.liveGameRecord, async ({ db, params, principal }) => {
+    const entry = await findVisible(db, params.id, principal?.userID ?? null);
+    if (entry === null) return refuse('live_game_not_found');
+    const record = await readLiveRecord(db, entry);
+    return isRefusal(record) ? record : { ...record };
+  });
+  handle(calls.watchedLiveGame, async ({ db, params, principal }) =>
+    (await findVisible(db, params.id, principal?.userID ?? null)) === null
+      ? refuse('live_game_not_found')
+      : liveGames.watch(params.id),
+  );
+  handleStream(calls.watchLiveGame, async ({ db, params, principal, lastEventID }) =>
+    (await findVisible(db, params.id, principal?.userID ?? null)) === null
+      ? refuse('live_game_not_found')
+      : liveGames.followAsWatcher(params.id, lastEventID),
+  );
+}
