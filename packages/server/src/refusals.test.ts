@@ -8,6 +8,7 @@ import { challengeRefusals } from './challenges/refusals.ts';
 import { cardGenerationRefusals } from './catalogue/card-generation-errors.ts';
 import { gameRefusals } from './games/refusals.ts';
 import { leaderboardRefusals } from './leaderboard/refusals.ts';
+import { liveRefusals } from './live/refusals.ts';
 import { notificationRefusals } from './notifications/refusals.ts';
 import { packRefusals } from './packs/refusals.ts';
 import { commonRefusals, describeRefusal, refuse, type Refusals } from './platform/refusal.ts';
@@ -27,6 +28,7 @@ const FEATURES: Readonly<Record<string, Refusals>> = {
   campaigns: campaignRefusals,
   leaderboard: leaderboardRefusals,
   challenges: challengeRefusals,
+  live: liveRefusals,
   notifications: notificationRefusals,
   reports: reportRefusals,
   rewards: rewardRefusals,

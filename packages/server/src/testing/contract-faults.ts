@@ -7,6 +7,7 @@ import { cardRefusals } from '../cards/refusals.ts';
 import { challengeRefusals } from '../challenges/refusals.ts';
 import { gameRefusals } from '../games/refusals.ts';
 import { leaderboardRefusals } from '../leaderboard/refusals.ts';
+import { liveRefusals } from '../live/refusals.ts';
 import { notificationRefusals } from '../notifications/refusals.ts';
 import { packRefusals } from '../packs/refusals.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -69,6 +70,7 @@ const REFUSALS: readonly Refusals[] = [
   campaignRefusals,
   leaderboardRefusals,
   challengeRefusals,
+  liveRefusals,
   notificationRefusals,
   reportRefusals,
 ];

@@ -59,8 +59,13 @@ export async function createFuzzWorld(
   const everyone = [stranger, users.player, users.admin];
   const link = await publishTeam(stranger);
   const lineup = await aLineup(database, year);
+  const live = await startLiveGame(users.player, users.admin);
   const known: KnownValues = {
-    ownedIDs: [...everyone.flatMap(({ ids, watched }) => [...ids.slice(0, 8), watched]), club],
+    ownedIDs: [
+      ...everyone.flatMap(({ ids, watched }) => [...ids.slice(0, 8), watched]),
+      club,
+      live.gameID,
+    ],
     catalogueIDs: [year, year, year * 10_000 + 1, year * 10_000 + 5001, 1899, 2_147_483_647],
     texts: [
       stranger.player.username,
@@ -73,6 +78,7 @@ export async function createFuzzWorld(
       'Mudville Nine',
       `${year}-base`,
       link,
+      live.token,
     ],
     bodies: exampleBodies({
       year,
@@ -107,6 +113,20 @@ async function publishTeam({ player, ids: [, userTeamID] }: FuzzUser): Promise<s
   });
   const { body } = await player.request('POST', '/challenges/link', {});
   return body.token;
+}
+
+/** Starts a live game; returns its id, and the token of another invitation. */
+async function startLiveGame(
+  { player: inviter, ids: [, inviterTeam] }: FuzzUser,
+  { player: guest, ids: [, userTeamID] }: FuzzUser,
+): Promise<{ readonly gameID: string; readonly token: string }> {
+  const invite = async (): Promise<string> => {
+    const body = { userTeamID: inviterTeam, isRated: true };
+    return (await inviter.request('POST', '/live/invitations', { body })).body.token;
+  };
+  const path = `/live/invitations/${await invite()}`;
+  const { body } = await guest.request('POST', path, { body: { userTeamID } });
+  return { gameID: body.gameID, token: await invite() };
 }
 
 function knownFor(call: Call, known: KnownValues, stranger: FuzzUser): KnownValues {
