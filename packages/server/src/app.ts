@@ -102,6 +102,8 @@ export interface AppOptions {
   readonly webFolder: string;
   readonly version: string;
   readonly readiness: Readiness;
+  /** Time between two looks for what is due in live games, in ms; null to look for nothing. */
+  readonly liveLookMs: number | null;
   /** Tests do not wait for as long as the program does. */
   readonly streams?:
     | {
@@ -221,6 +223,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   liveRoutes(routes, {
     database,
     notices,
+    lookMs: options.liveLookMs,
     findUsername,
     findShownUser,
     shareNetwork,

@@ -19,6 +19,7 @@ import { showGamesUnderWay } from './games/game-visibility.ts';
 import { storeGameRecords } from './games/store-game-records.ts';
 import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
 import { createGameSetupCache } from './games/game-setup-cache.ts';
+import { LIVE_LOOK_MS } from './live/keep-live-time.ts';
 import { createNotificationKeys } from './notifications/notification-keys.ts';
 import { startNotificationSender } from './notifications/notification-sender.ts';
 import { ensureOddsOfActiveSeries } from './packs/current-odds.ts';
@@ -131,6 +132,7 @@ async function start(settings: Settings): Promise<void> {
       publicUrl: () => publicUrl,
       wakeMailer: () => mailer?.wake(),
       wakeDefenceTeller: defenceTeller.wake,
+      liveLookMs: LIVE_LOOK_MS,
       webFolder: path.join(projectFolder, 'packages/web/dist'),
       version: packageFile.version,
       readiness,

@@ -14,15 +14,15 @@ import {
 } from './presence-store.ts';
 
 /** How often a program looks for what is due, in ms. */
-const LOOK_MS = 1_000;
+export const LIVE_LOOK_MS = 1_000;
 /** Two programs need not both note that they look. */
 const NOTED_EVERY_MS = 800;
 /** Where nobody looked for so long, there was an outage, which counts for nobody. */
 const OUTAGE_MS = 5_000;
 /** How often the sides that are connected here are noted, in looks. */
 const LOOKS_PER_NOTE = 4;
-/** How long a side may be without a stream before it counts as disconnected, in ms. */
-const BLINK_MS = 5_000;
+/** How long a side may be without a stream before it counts as disconnected, in looks. */
+const LOOKS_OF_A_BLINK = 5;
 /** So long after it was noted last, a side's program is gone. */
 const UNSEEN_MS = 15_000;
 /** Games that are looked after at once. */
@@ -33,12 +33,12 @@ interface Context {
   readonly clock: Clock;
   readonly liveGames: LiveGames;
   readonly log?: Pick<Logger, 'warn'> | undefined;
+  /** Time between two looks. */
+  readonly lookMs: number;
 }
 
 /** What keeps the clocks of the live games, on each program. */
 export interface LiveTime {
-  /** Looks once for what is due. */
-  look(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,9 +46,11 @@ export interface LiveTime {
  * Keeps the clocks of all live games, and who is connected: each program looks each second, and
  * what is due is done by whichever comes first, on the condition that nobody has done it.
  */
-export function keepLiveTime({ db, clock, liveGames, log }: Context): LiveTime {
+export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): LiveTime {
   const blinks = new Map<string, NodeJS.Timeout>();
   let looks = 0;
+  /** When the last look of this program ended, on the clock of `performance.now()`. */
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   const nameOf = ({ gameID, side }: Seat) => `${gameID} ${side}`;
   const warn = (error: unknown) =>
@@ -72,7 +74,7 @@ export function keepLiveTime({ db, clock, liveGames, log }: Context): LiveTime {
     const timer = setTimeout(() => {
       blinks.delete(nameOf(seat));
       void leave(seat, since).catch(warn);
-    }, BLINK_MS);
+    }, LOOKS_OF_A_BLINK * lookMs);
     timer.unref();
     blinks.set(nameOf(seat), timer);
   });
@@ -97,23 +99,25 @@ export function keepLiveTime({ db, clock, liveGames, log }: Context): LiveTime {
 
   const lookNow = async (): Promise<void> => {
     const now = clock();
+    // Who looked itself just now knows that there was no outage: the clock was set.
+    const wasHere = performance.now() - lookedAt < OUTAGE_MS;
     const unlessSince = new Date(now.getTime() - NOTED_EVERY_MS);
     const before = await noteLook(db, { now, unlessSince });
     const lateMs = before === null ? 0 : now.getTime() - before.getTime();
-    if (lateMs > OUTAGE_MS) await putOff(lateMs - LOOK_MS);
+    if (lateMs > OUTAGE_MS && !wasHere) await putOff(lateMs - lookMs);
     const due = await findDue(db, { now, limit: PAGE });
     await Promise.all(due.map((gameID) => liveGames.passTime(gameID, 0).catch(warn)));
     if (looks++ % LOOKS_PER_NOTE === 0) await noteWhoIsHere(now);
+    lookedAt = performance.now();
   };
 
   const look = (): Promise<void> => {
     running ??= lookNow().finally(() => (running = null));
     return running;
   };
-  const timer = setInterval(() => void look().catch(warn), LOOK_MS);
+  const timer = setInterval(() => void look().catch(warn), lookMs);
   timer.unref();
   return {
-    look,
     stop: async () => {
       clearInterval(timer);
       for (const blink of blinks.values()) clearTimeout(blink);

@@ -20,6 +20,8 @@ export interface ShownPlayer {
 export interface LiveServices {
   readonly database: TransactionScope;
   readonly notices: Notices;
+  /** Time between two looks for what is due, in ms; null for a program that never looks. */
+  readonly lookMs: number | null;
   readonly findUsername: (queries: Queries, userID: string) => Promise<string>;
   readonly findShownUser: (queries: Queries, userID: string) => Promise<ShownPlayer | null>;
   /** Whether a user signs in from a network of the one who sends this request. */

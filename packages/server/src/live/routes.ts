@@ -15,12 +15,13 @@ import { sayPhrase } from './say-phrase.ts';
 /** Registers the calls of live games, and keeps their clocks while the app runs. */
 export function liveRoutes(routes: Routes, services: LiveServices): void {
   const { app, clock, log } = routes.options;
-  const { database, notices } = services;
+  const { database, notices, lookMs } = services;
   const { handle, handleInTransaction, handleStream } = routes.feature(liveRefusals);
   const liveGames = createLiveGames({ db: database, clock, notices, log });
-  const time = keepLiveTime({ db: database, clock, liveGames, log });
+  const time =
+    lookMs === null ? null : keepLiveTime({ db: database, clock, liveGames, log, lookMs });
   app.addHook('onClose', async () => {
-    await time.stop();
+    await time?.stop();
     liveGames.stop();
   });
 

@@ -1,0 +1,219 @@
+import type { LiveMessage } from '@pennant/contract/live';
+import type { LiveRecord } from '@pennant/rules/live/live-record';
+import type { LiveView } from '@pennant/rules/live/live-view';
+import { describe, expect, test } from 'vitest';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { aClock } from '../testing/a-clock.ts';
+import { aDatabase } from '../testing/a-database.ts';
+import { anApp } from '../testing/an-app.ts';
+import { anOpenStream, listen, type OpenStream } from '../testing/an-open-stream.ts';
+import { anotherPool } from '../testing/another-pool.ts';
+import {
+  LiveBrowser,
+  aLiveGame,
+  anInvitedLiveGame,
+  playQuietly,
+  type TestLiveGame,
+} from './testing/a-live-game.ts';
+
+const SOON = { heartbeatMs: 40, lookMs: 40 };
+const database = await aDatabase();
+const { clock, pass } = aClock();
+const app = await anApp({ database, clock, streams: SOON });
+const url = await listen(app.app);
+await aSeason(database, { year: 1954 });
+const YEAR = { year: 1954 };
+
+const follow = ({ gameID, player }: LiveBrowser, program = url): Promise<OpenStream> =>
+  anOpenStream(`${program}/api/live/games/${gameID}/stream`, { token: player.tokens.AccessToken });
+const viewsOf = (messages: readonly unknown[]): LiveView[] =>
+  (messages as LiveMessage[]).flatMap(({ event, data }) => (event === 'update' ? [data.view] : []));
+/** Waits until a stream shows what is wanted, and returns it. */
+const untilView = async (stream: OpenStream, isWanted: (view: LiveView) => boolean) =>
+  viewsOf(await stream.until((messages) => viewsOf(messages).some(isWanted))).findLast(isWanted)!;
+
+const bySide = ({ browsers }: TestLiveGame) => ({
+  bat: browsers.find(({ view }) => view.side === 'visitors')!,
+  field: browsers.find(({ view }) => view.side === 'home')!,
+});
+const decideBoth = async ({ browsers }: TestLiveGame) => {
+  for (const browser of browsers) await browser.must(browser.quietDecision());
+  for (const browser of browsers) await browser.look();
+};
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) =>
+  `${status} ${body.code}`;
+
+describe('the clock', () => {
+  test('decides for who lets a decision pass', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const { bat, field } = bySide(game);
+    const stream = await follow(field);
+    await bat.must(bat.quietDecision());
+    pass({ minutes: 3, seconds: 21 });
+    const view = await untilView(stream, ({ phase }) => phase === 'reveal');
+    expect(view.you).toMatchObject({ missed: 1, bankMs: 0, decision: null });
+    const late = await field.send(field.quietDecision());
+    expect(codeOf(late)).toBe('409 decision_late');
+  });
+
+  test('counts a link that does not come as zero, which its side can dispute', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const { bat, field } = bySide(game);
+    const stream = await follow(bat);
+    await decideBoth(game);
+    const withheld = field.link();
+    const reveal = field.reveal();
+    await bat.must(bat.reveal());
+    pass({ seconds: 11 });
+    const view = await untilView(stream, ({ eventNumber }) => eventNumber > 1);
+    expect(view.opponent.computer).toBe('thisHalf');
+    expect(codeOf(await field.send(reveal))).toMatch(/^409 /);
+
+    const dispute = (browser: LiveBrowser, link: string) =>
+      browser.player.request('POST', `/live/games/${game.gameID}/dispute`, {
+        body: { eventNumber: 1, link },
+      });
+    expect(codeOf(await dispute(bat, withheld))).toBe('409 link_not_withheld');
+    expect(codeOf(await dispute(field, 'ab'.repeat(32)))).toBe('409 link_does_not_follow');
+    expect((await dispute(field, withheld)).status).toBe(200);
+    const { update } = await bat.look();
+    expect(update).toMatchObject({ isDisputed: true, isRated: false, unratedReason: 'disputed' });
+  });
+
+  test('calls a game off that nobody begins', async () => {
+    const game = await anInvitedLiveGame(app, YEAR);
+    const stream = await follow(game.browsers[0]);
+    pass({ minutes: 15, seconds: 1 });
+    const view = await untilView(stream, ({ phase }) => phase === 'over');
+    expect(view.result).toMatchObject({ how: 'calledOff', winner: null });
+  });
+
+  test('goes on from where it stood where no program ran', async () => {
+    const stopped = await anApp({ clock });
+    await aSeason(stopped.database, { year: 1954 });
+    const game = await aLiveGame(stopped, YEAR);
+    const { bat } = bySide(game);
+    const before = (await bat.look()).update.view.you.deadline!;
+    // The last look of any program lies ten minutes back.
+    await stopped.database.sql('insert into live_watch (looked_at) values ($1)', [
+      new Date(clock().getTime() - 600_000),
+    ]);
+    const restarted = await anApp({
+      database: await anotherPool(stopped.database),
+      clock,
+      streams: SOON,
+    });
+    const stream = await follow(bat, await listen(restarted.app));
+    const view = await untilView(stream, ({ you }) => (you.deadline ?? 0) > before);
+    expect(view.you.deadline! - before).toBeGreaterThan(590_000);
+    await restarted.app.close();
+  });
+});
+
+describe('who is away', () => {
+  /** Returns the stream of one side, once the other's is closed and its grace is over. */
+  const leave = async (game: TestLiveGame) => {
+    const [one, other] = game.browsers;
+    const [stream, left] = [await follow(one), await follow(other)];
+    await untilView(left, () => true);
+    left.close();
+    const away = await untilView(stream, ({ opponent }) => !opponent.isConnected);
+    expect(away.isOffered).toBe(false);
+    pass({ seconds: 61 });
+    await untilView(stream, ({ isOffered }) => isOffered);
+    return { one, other, stream };
+  };
+
+  test('loses after a minute if the other takes the win', async () => {
+    const { one, other, stream } = await leave(await aLiveGame(app, YEAR));
+    expect(codeOf(await other.send({ kind: 'takeWin' }))).toBe('409 nothing_offered');
+    await one.must({ kind: 'takeWin' });
+    const view = await untilView(stream, ({ phase }) => phase === 'over');
+    expect(view.result).toMatchObject({ how: 'left', winner: view.side });
+    expect(codeOf(await other.send({ kind: 'quit' }))).toBe('409 game_over');
+  });
+
+  test('is managed by the computer if the other plays on', async () => {
+    const { one } = await leave(await aLiveGame(app, YEAR));
+    const { view } = await one.must({ kind: 'playOn' });
+    expect(view.opponent.computer).toBe('toTheEnd');
+  });
+
+  test('is back with the game where it is, and nothing is offered any more', async () => {
+    const { one, other, stream } = await leave(await aLiveGame(app, YEAR));
+    const back = await follow(other);
+    await untilView(back, () => true);
+    await untilView(stream, ({ opponent, isOffered }) => opponent.isConnected && !isOffered);
+    expect(codeOf(await one.send({ kind: 'takeWin' }))).toBe('409 nothing_offered');
+  });
+});
+
+describe('two programs on one database', () => {
+  test('play one game, each for one side: no event is lost, and none is there twice', async () => {
+    const second = await anApp({ database: await anotherPool(database), clock, streams: SOON });
+    const secondUrl = await listen(second.app);
+    const game = await aLiveGame(app, YEAR);
+    const [one, other] = game.browsers;
+    const moved = new LiveBrowser(
+      { ...other.player, request: ((method, path, request) =>
+        second.request(method, path, { token: other.player.tokens.AccessToken, ...request })) as typeof other.player.request },
+      game.gameID,
+      await other.look(),
+    );
+    for (const [anchor, device] of other.devices) moved.devices.set(anchor, device);
+    const stream = await follow(one);
+    const far = await follow(moved, secondUrl);
+    const apart: TestLiveGame = { gameID: game.gameID, browsers: [one, moved] };
+    for (let played = 0; played < 12; played += 1) {
+      for (const browser of apart.browsers) await browser.look();
+      const decided = apart.browsers.filter(
+        ({ view }) => ['decide', 'choose'].includes(view.phase) && !view.you.hasDecided,
+      );
+      await Promise.all(decided.map((browser) => browser.must(browser.quietDecision())));
+      for (const browser of apart.browsers) await browser.look();
+      const revealing = apart.browsers.filter(
+        ({ view }) => view.phase === 'reveal' && !view.you.hasRevealed,
+      );
+      await Promise.all(revealing.map((browser) => browser.must(browser.reveal())));
+    }
+    const { update } = await one.look();
+    const numbers = update.events.map(({ eventNumber }) => eventNumber);
+    expect(numbers.length).toBeGreaterThanOrEqual(12);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    for (const open of [stream, far]) {
+      const shown = await open.until((messages) => eventsOf(messages).at(-1) === numbers.at(-1));
+      expect(eventsOf(shown)).toEqual(numbers);
+    }
+    await second.app.close();
+  });
+
+  test('a stream goes on after the event that its browser has', async () => {
+    const game = await aLiveGame(app, YEAR);
+    await playQuietly(game);
+    await playQuietly(game);
+    const [one] = game.browsers;
+    const stream = await anOpenStream(`${url}/api/live/games/${game.gameID}/stream`, {
+      token: one.player.tokens.AccessToken,
+      lastEventID: '1',
+    });
+    const shown = await stream.until((messages) => messages.length > 0);
+    expect(eventsOf(shown)[0]).toBe(2);
+  });
+});
+
+const eventsOf = (messages: readonly unknown[]): number[] =>
+  (messages as LiveMessage[]).flatMap(({ event, data }) =>
+    event === 'update' ? data.events.map(({ eventNumber }) => eventNumber) : [],
+  );
+
+test('who quits loses, and the record says so', async () => {
+  const game = await aLiveGame(app, YEAR);
+  await playQuietly(game);
+  const [one, other] = game.browsers;
+  await one.must({ kind: 'quit' });
+  const { body } = await other.player.request<LiveRecord>(
+    'GET',
+    `/live/games/${game.gameID}/record`,
+  );
+  expect(body.result).toMatchObject({ how: 'quit', winner: other.view.side, isBeforeFourthOut: true });
+});
