@@ -16,6 +16,7 @@ import { guestCalls } from './guest-at-bat.ts';
 import { homeCalls } from './home.ts';
 import { leaderboardCalls } from './leaderboard.ts';
 import { liveCalls } from './live.ts';
+import { liveResultCalls } from './live-results.ts';
 import { notificationCalls } from './notifications.ts';
 import { packCalls } from './packs.ts';
 import { publicGameCalls } from './public-game.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...campaignCalls,
   ...challengeCalls,
   ...liveCalls,
+  ...liveResultCalls,
   ...homeCalls,
   ...notificationCalls,
   ...reportCalls,

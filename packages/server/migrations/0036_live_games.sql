@@ -9,7 +9,14 @@ create table live_game (
   home_user_id      uuid,
   visiting_username text,
   home_username     text,
-  -- Both sides as the rules take them, with the teams' names.
+  visiting_team     text not null,
+  home_team         text not null,
+  -- Both users' ratings when it was created, which its result counts by.
+  visiting_rating    double precision not null,
+  visiting_deviation double precision not null,
+  home_rating        double precision not null,
+  home_deviation     double precision not null,
+  -- Both sides as the rules take them.
   source            jsonb not null,
   rules_version     smallint not null,
   -- Secret until the game is over.
@@ -78,10 +85,28 @@ create table live_seat (
   team_name         text not null,
   opponent_team     text not null,
   created_at        timestamptz not null,
-  -- Null while it is under way, as far as the user's part is written.
+  -- The opponent's rating when it was created.
+  opponent_rating    double precision not null,
+  opponent_deviation double precision not null,
+  -- Null while it is under way, as far as the user's part is written, and then the UTC day of its
+  -- end by its first moment.
   ended_at          timestamptz,
+  day               timestamptz,
+  -- How it ended; `won` is null for a game that was called off.
+  how               text check (how in ('played', 'quit', 'left', 'calledOff')),
+  won               boolean,
+  runs              smallint,
+  opponent_runs     smallint,
+  -- Null where it is rated.
+  unrated_reason    text,
+  -- The user's rating before and after it; null where it moved none.
+  rating_before     double precision,
+  rating_after      double precision,
   primary key (user_id, game_id)
 );
+create index live_seat_of_day on live_seat (user_id, day) where rating_after is not null;
+create index live_seat_ended on live_seat (user_id, ended_at desc, game_id desc)
+  where ended_at is not null;
 create index live_seat_under_way on live_seat (user_id) where ended_at is null;
 create index live_seat_by_opponent on live_seat (opponent_user_id);
 
@@ -105,3 +130,47 @@ create table live_watch (
   only_row  boolean primary key default true check (only_row),
   looked_at timestamptz not null
 );
+
+-- Glicko-2 of live games, and how a user has left some. `start_…` is what the day began with.
+create table live_rating (
+  user_id          uuid primary key references account on delete cascade,
+  rating           double precision not null,
+  deviation        double precision not null check (deviation > 0),
+  volatility       double precision not null check (volatility > 0),
+  -- The UTC day of the last rated result, by its first moment.
+  day              timestamptz not null,
+  start_rating     double precision not null,
+  start_deviation  double precision not null check (start_deviation > 0),
+  start_volatility double precision not null check (start_volatility > 0),
+  -- Rated games.
+  games            integer not null default 0 check (games >= 0),
+  -- Games that the user was away from until they were lost, in a row without a week in between.
+  timeouts         integer not null default 0 check (timeouts >= 0),
+  timed_out_at     timestamptz,
+  -- When the user may be matched again.
+  waits_until      timestamptz,
+  -- Friendly quits of a UTC day.
+  quit_day         timestamptz,
+  quits            integer not null default 0 check (quits >= 0)
+);
+create index live_rating_board on live_rating (rating desc, user_id) where games >= 5;
+
+-- Users who wait to be matched. A row that nobody renews is of a page that was closed.
+create table live_waiting (
+  user_id    uuid primary key,
+  team_id    uuid not null,
+  username   text not null,
+  rating     double precision not null,
+  since      timestamptz not null,
+  renewed_at timestamptz not null,
+  -- Set once the user is matched, until their page has asked.
+  game_id    uuid
+);
+
+-- How many rated games two users have had on a UTC day, by the hash of both ids.
+create table live_pair (
+  pair_hash bytea primary key check (octet_length(pair_hash) = 32),
+  day       timestamptz not null,
+  games     integer not null check (games > 0)
+);
+create index live_pair_day on live_pair (day);

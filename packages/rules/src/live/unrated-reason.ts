@@ -12,5 +12,7 @@ export const LIVE_UNRATED_REASONS = [
   /** It did not begin, or somebody left before the fourth out, as is free twice a day. */
   'called_off',
   'friendly_quit',
+  /** Who lost was away, for the first time in a week. */
+  'annulled',
 ] as const;
 export type LiveUnratedReason = (typeof LIVE_UNRATED_REASONS)[number];

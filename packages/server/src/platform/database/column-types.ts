@@ -20,7 +20,7 @@ import type { GameSource } from '@pennant/rules/games/setup';
 import type { Closer, Hook, StealOrder } from '@pennant/rules/games/standing-orders';
 import type { GameScore } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameState } from '@pennant/rules/games/state';
-import type { LiveState } from '@pennant/rules/live/live-state';
+import type { LiveResult, LiveState } from '@pennant/rules/live/live-state';
 import type { LiveUnratedReason } from '@pennant/rules/live/unrated-reason';
 import type { LivePhrase } from '@pennant/rules/live/phrases';
 import type {
@@ -65,7 +65,10 @@ export interface ColumnTypes {
   'live_phrase.phrase': LivePhrase;
   'live_phrase.side': Side;
   'live_presence.side': Side;
+  'live_game.result': LiveResult;
+  'live_seat.how': LiveResult['how'];
   'live_seat.side': Side;
+  'live_seat.unrated_reason': LiveUnratedReason;
   'letter_token.purpose': 'confirm' | 'reset' | 'email';
   'outbox_notification.kind': NotificationKind;
   'pack_draw.card_ids': number[];

@@ -52,6 +52,7 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   ladder_standing: ofUser,
   letter_token: ofUser,
   live_invitation: ofUser,
+  live_rating: ofUser,
   live_seat: ofUser,
   notification_setting: ofUser,
   pack_draw: ofUser,
@@ -83,6 +84,7 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   live_game_step: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },
   live_phrase: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },
   live_presence: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },
+  live_pair: byKey('pair_hash', 'of two users, neither of whom it belongs to alone'),
   public_game_directory: byKey('game_id', 'asked by guests, before the user is known'),
   attempt_limit: byKey('limit_key', 'counted at each sign-in, by network or by name'),
 
@@ -124,6 +126,10 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   reported_name: {
     kind: 'local',
     reason: 'few rows, listed by time over all users, written together with what an admin does',
+  },
+  live_waiting: {
+    kind: 'local',
+    reason: 'few rows, of who waits now, each of whom is compared with all others',
   },
   live_watch: onCoordinator('one row, written each second by one program'),
   card_making: onCoordinator('one row at work at a time, which an index over all rows ensures'),
