@@ -6,6 +6,7 @@ import { defineCall } from './call.ts';
 import { grantedReward, seriesState } from './campaigns.ts';
 import { cardInventory, cardSummary } from './cards.ts';
 import { publishedTeam, ratingChange } from './challenges.ts';
+import { liveResult } from './live-results.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
 import { MAX_PUSH_BROWSERS } from './notifications.ts';
 import { reportedName } from './reports.ts';
@@ -202,6 +203,23 @@ export const accountExport = z.object({
     ),
     /** Links with which others may challenge the user. */
     links: rows(z.object({ expires: timestamp, used: timestamp.nullable() })),
+  }),
+  /** Live games of two users; of an opponent it has the team's name only. */
+  live: z.object({
+    rating: z
+      .object({
+        rating: z.number(),
+        deviation: z.number(),
+        volatility: z.number(),
+        /** The UTC day of the last rated result. */
+        day: timestamp,
+        games: count,
+        timeouts: count,
+      })
+      .nullable(),
+    games: rows(liveResult.omit({ opponent: true })),
+    /** Links with which others may play a live game against the user. */
+    invitations: rows(z.object({ expires: timestamp, used: timestamp.nullable() })),
   }),
   /** Names of others that the user reported, of those that are kept. */
   reports: rows(

@@ -102,6 +102,8 @@ export interface AppOptions {
   readonly webFolder: string;
   readonly version: string;
   readonly readiness: Readiness;
+  /** Makes the live games that are over be written to their users now. */
+  readonly wakeLiveSettler: () => void;
   /** Time between two looks for what is due in live games, in ms; null to look for nothing. */
   readonly liveLookMs: number | null;
   /** Tests do not wait for as long as the program does. */
@@ -224,6 +226,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
     database,
     notices,
     lookMs: options.liveLookMs,
+    onOver: options.wakeLiveSettler,
+    findUsernames,
     findUsername,
     findShownUser,
     shareNetwork,

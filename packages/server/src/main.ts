@@ -20,6 +20,8 @@ import { storeGameRecords } from './games/store-game-records.ts';
 import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
 import { createGameSetupCache } from './games/game-setup-cache.ts';
 import { LIVE_LOOK_MS } from './live/keep-live-time.ts';
+import { settleLiveGames } from './live/settle-live-games.ts';
+import { purgeLiveGames } from './live/users-of-live-games.ts';
 import { createNotificationKeys } from './notifications/notification-keys.ts';
 import { startNotificationSender } from './notifications/notification-sender.ts';
 import { ensureOddsOfActiveSeries } from './packs/current-odds.ts';
@@ -53,6 +55,12 @@ const DEFENCE_TELLER_INTERVAL_MS = 30_000;
 
 /** How often a program looks whether a month of the ladder is over: one row, until it is. */
 const LADDER_INTERVAL_MS = 60_000;
+
+/**
+ * How often a program looks for live games that are over and not written to their users. Those that
+ * it ends itself are written at once; this is for what was cut off.
+ */
+const LIVE_SETTLER_INTERVAL_MS = 10_000;
 
 const tell = (message: string): void => console.log(message);
 
@@ -124,6 +132,13 @@ async function start(settings: Settings): Promise<void> {
     intervalMs: LADDER_INTERVAL_MS,
   });
   stopFunctions.unshift(() => ladder.stop());
+  const liveSettler = startFrequentJob(database.background, {
+    clock,
+    log,
+    job: settleLiveGames,
+    intervalMs: LIVE_SETTLER_INTERVAL_MS,
+  });
+  stopFunctions.unshift(() => liveSettler.stop());
   let publicUrl = settings.publicUrl;
   let mailer: Mailer | undefined;
   const app = await createApp(
@@ -132,6 +147,7 @@ async function start(settings: Settings): Promise<void> {
       publicUrl: () => publicUrl,
       wakeMailer: () => mailer?.wake(),
       wakeDefenceTeller: defenceTeller.wake,
+      wakeLiveSettler: liveSettler.wake,
       liveLookMs: LIVE_LOOK_MS,
       webFolder: path.join(projectFolder, 'packages/web/dist'),
       version: packageFile.version,
@@ -166,6 +182,7 @@ async function start(settings: Settings): Promise<void> {
       deleteExpiredRatings,
       storeGameRecords,
       purgeChallenges,
+      purgeLiveGames,
       purgeReports,
       showGamesUnderWay,
       (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),

@@ -9,6 +9,7 @@ import { exportWishes } from './cards/wish-list.ts';
 import { deleteGameEvents } from './games/game-event-store.ts';
 import { deleteFromDirectory } from './games/public-game-store.ts';
 import { exportStatistics } from './leaderboard/export-statistics.ts';
+import { exportLiveGames, forgetUserInLiveGames } from './live/users-of-live-games.ts';
 import { exportNotifications } from './notifications/export-notifications.ts';
 import { deleteWaitingNotifications } from './notifications/notify.ts';
 import { exportPacks } from './packs/export-packs.ts';
@@ -28,6 +29,7 @@ export const userData: UserData = {
   deleteRemaining: async (tx, userID, now) => {
     await deleteGameEvents(tx, userID);
     await forgetUser(tx, userID);
+    await forgetUserInLiveGames(tx, userID);
     await forgetUserInReports(tx, { userID, now });
     await deleteWaitingNotifications(tx, userID);
     await deleteFromDirectory(tx, userID);
@@ -45,8 +47,9 @@ export const userData: UserData = {
         exportGames(queries, options),
         exportDaysOfGames(queries, userID),
       ]);
-    const [challenges, contests, rewards, notifications, reports, figures] = await Promise.all([
+    const [challenges, live, contests, rewards, notifications, reports, figures] = await Promise.all([
       exportChallenges(queries, options),
+      exportLiveGames(queries, options),
       exportContests(queries, options),
       exportRewards(queries, options),
       exportNotifications(queries, userID),
@@ -63,6 +66,7 @@ export const userData: UserData = {
       games,
       daysOfGames,
       challenges,
+      live,
       contests,
       rewards,
       notifications,

@@ -19,6 +19,8 @@ import { findPlayableTeam } from '../teams/find-playable-team.ts';
 import type { StoredTeam } from '../teams/team-from-row.ts';
 import { takeNextStarter } from '../teams/take-next-starter.ts';
 import { insertLiveGame } from './live-game-store.ts';
+import { liveRatingNow } from './live-rating.ts';
+import { findLiveRating } from './live-rating-store.ts';
 import { MAX_LIVE_GAMES, type LiveRefusalCode } from './refusals.ts';
 import { countLiveGames, insertSeat } from './seat-store.ts';
 
@@ -78,10 +80,14 @@ export async function createLiveGame(
   const seed = randomBytes(SERVER_SEED_BYTES);
   const serverSeed = seed.toString('hex');
   const firstSide = drawFirstSide(gameID, serverSeed);
-  const playing = [first, second].map((player, index) => ({
-    ...player,
-    team: teams[index] as StoredTeam,
-  }));
+  const seat = async (player: LivePlayer, team: StoredTeam) => {
+    const { rating, deviation } = liveRatingNow(await findLiveRating(tx, player.userID), now);
+    return { ...player, team, rating, deviation };
+  };
+  const playing = [
+    await seat(first, teams[0] as StoredTeam),
+    await seat(second, teams[1] as StoredTeam),
+  ];
   const bySide = {
     [firstSide]: playing[0]!,
     [otherSide(firstSide)]: playing[1]!,

@@ -86,3 +86,15 @@ const DELETE_OLD = statement(
 export async function deleteOldInvitations(queries: Queries, before: Date): Promise<void> {
   await queries.query(DELETE_OLD, [before]);
 }
+
+const LIST = statement(
+  'live.list_invitations',
+  `select expires_at, used_at from live_invitation where user_id = $1
+   order by expires_at desc limit $2`,
+);
+
+/** Returns a user's invitations, the one that expires last first. */
+export const listInvitations = (
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+) => queries.query(LIST, [userID, limit]);

@@ -1,5 +1,4 @@
 import type { LiveInvitation } from '@pennant/contract/live';
-import type { LiveUnratedReason } from '@pennant/rules/live/unrated-reason';
 import type { Queries, Transaction, TransactionScope } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { findPlayableTeam } from '../teams/find-playable-team.ts';
@@ -11,6 +10,7 @@ import {
   useInvitation,
 } from './invitation-store.ts';
 import type { InvitationToken, LiveServices } from './live-services.ts';
+import { findPairsUnratedReason } from './match-players.ts';
 import { INVITATION_HOURS, MAX_OPEN_INVITATIONS, type LiveRefusalCode } from './refusals.ts';
 
 type Refused = Refusal<LiveRefusalCode>;
@@ -103,10 +103,6 @@ export async function acceptInvitation(
     readonly userID: string;
     readonly userTeamID: string;
     readonly address: string;
-    readonly findUnratedReason: (
-      tx: Transaction,
-      pair: { readonly one: string; readonly other: string; readonly now: Date },
-    ) => Promise<LiveUnratedReason | null>;
     readonly now: Date;
   },
 ): Promise<{ readonly gameID: string } | Refused> {
@@ -130,11 +126,9 @@ export async function acceptInvitation(
     services.findUsername(db, userID),
   ]);
   return db.transaction(async (tx) => {
-    const unratedReason = !found.isRated
-      ? 'by_wish'
-      : isNear
-        ? 'same_network'
-        : await request.findUnratedReason(tx, { one: inviterID, other: userID, now });
+    const unratedReason = found.isRated
+      ? await findPairsUnratedReason(tx, { one: inviterID, other: userID, isNear, now })
+      : 'by_wish';
     const game = await createLiveGame(
       tx,
       {

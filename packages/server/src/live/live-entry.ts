@@ -27,6 +27,7 @@ export interface LiveEntry {
   /** The ids of its users; null for one who has left. */
   users: Record<Side, string | null>;
   usernames: Record<Side, string | null>;
+  teams: Record<Side, string>;
   version: number;
   state: LiveState;
   /** Number of steps that were played. */
@@ -46,11 +47,17 @@ const standingOf = (
 
 type UsersOfRow = Pick<
   LiveGameRow,
-  'visiting_user_id' | 'home_user_id' | 'visiting_username' | 'home_username'
+  | 'visiting_user_id'
+  | 'home_user_id'
+  | 'visiting_username'
+  | 'home_username'
+  | 'visiting_team'
+  | 'home_team'
 >;
 const usersOf = (row: UsersOfRow) => ({
   users: { visitors: row.visiting_user_id, home: row.home_user_id },
   usernames: { visitors: row.visiting_username, home: row.home_username },
+  teams: { visitors: row.visiting_team, home: row.home_team },
 });
 
 /** Returns a live game as the database has it now; null where there is none. */
@@ -59,7 +66,13 @@ export async function loadLiveEntry(queries: Queries, gameID: string): Promise<L
   if (row === undefined) return null;
   const rules = await loadRules(row.rules_version);
   if (rules === null) throw new Error(`a live game is of unknown rules ${row.rules_version}`);
-  const setup = rules.compileSetup(row.source);
+  // The row's names: an admin may have renamed a team, or its user may have left.
+  const source = {
+    ...row.source,
+    visitors: { ...row.source.visitors, name: row.visiting_team },
+    home: { ...row.source.home, name: row.home_team },
+  };
+  const setup = rules.compileSetup(source);
   const cardIDs = SIDES.flatMap((side) => setup[side].players.map(({ cardID }) => cardID));
   const [cards, played] = await Promise.all([
     findCardsWithDice(queries, cardIDs),
@@ -80,7 +93,7 @@ export async function loadLiveEntry(queries: Queries, gameID: string): Promise<L
       created: row.created_at.toISOString(),
       rulesVersion: row.rules_version,
       commitment: row.commitment.toString('hex'),
-      setup: row.source,
+      setup: source,
       lineups: { visitors: lineupsOf('visitors'), home: lineupsOf('home') },
     },
     ...usersOf(row),
@@ -122,10 +135,10 @@ export const sideOfUser = ({ users }: LiveEntry, userID: string): Side | null =>
   SIDES.find((side) => users[side] === userID) ?? null;
 
 /** Returns what stays the same of a game. */
-export function toLiveHead({ head, usernames, context: { setup } }: LiveEntry): LiveGameHead {
+export function toLiveHead({ head, usernames, teams }: LiveEntry): LiveGameHead {
   const toSide = (side: Side) => {
     const username = usernames[side];
-    return { user: username === null ? null : { username }, name: setup[side].name };
+    return { user: username === null ? null : { username }, name: teams[side] };
   };
   return { ...head, visitors: toSide('visitors'), home: toSide('home') };
 }

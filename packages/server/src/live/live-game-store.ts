@@ -16,16 +16,26 @@ const ADD_GAME = statement(
   'live.add_game',
   `insert into live_game (game_id, created_at, visiting_user_id, home_user_id, visiting_username,
      home_username, source, rules_version, seed, commitment, is_rated, unrated_reason, cup_match_id,
-     state, next_deadline)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+     state, next_deadline, visiting_team, home_team, visiting_rating, visiting_deviation,
+     home_rating, home_deviation)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+     $20, $21)`,
   { nullable: ['$12', '$13'], types: { $12: 'live_game.unrated_reason' } },
 );
+
+/** A player of a live game, with the rating that its result counts by. */
+export interface SeatedPlayer {
+  readonly userID: string;
+  readonly username: string;
+  readonly rating: number;
+  readonly deviation: number;
+}
 
 /** A live game to insert. */
 export interface LiveGameToInsert {
   readonly gameID: string;
-  readonly visitors: { readonly userID: string; readonly username: string };
-  readonly home: { readonly userID: string; readonly username: string };
+  readonly visitors: SeatedPlayer;
+  readonly home: SeatedPlayer;
   readonly source: GameSource;
   readonly rulesVersion: number;
   readonly seed: Buffer;
@@ -55,13 +65,19 @@ export async function insertLiveGame(tx: Transaction, game: LiveGameToInsert): P
     game.cupMatchID,
     JSON.stringify(game.state),
     new Date(game.now.getTime() + READY_MS),
+    game.source.visitors.name,
+    game.source.home.name,
+    game.visitors.rating,
+    game.visitors.deviation,
+    game.home.rating,
+    game.home.deviation,
   ]);
 }
 
 const FIND_GAME = statement(
   'live.find_game',
   `select game_id, created_at, visiting_user_id, home_user_id, visiting_username, home_username,
-     source, rules_version, seed, commitment, is_rated, unrated_reason, version, state, steps,
+     visiting_team, home_team, source, rules_version, seed, commitment, is_rated, unrated_reason, version, state, steps,
      is_disputed
    from live_game where game_id = $1`,
   { prepared: true },
@@ -80,7 +96,7 @@ export async function findLiveGame(
 const FIND_MOVED = statement(
   'live.find_moved',
   `select version, state, steps, is_rated, unrated_reason, is_disputed, visiting_user_id,
-     home_user_id, visiting_username, home_username
+     home_user_id, visiting_username, home_username, visiting_team, home_team
    from live_game where game_id = $1`,
   { prepared: true },
 );
@@ -236,4 +252,113 @@ export async function noteLook(
 ): Promise<Date | null> {
   const [row] = await queries.query(LOOK, [now, unlessSince]);
   return row?.looked_at ?? null;
+}
+
+const FIND_UNSETTLED = statement(
+  'live.find_unsettled',
+  `select game_id from live_game where ended_at is not null and settled_at is null
+   order by ended_at limit $1`,
+);
+
+/** Returns games that are over and whose result is not written to both users, the oldest first. */
+export async function findUnsettled(queries: Queries, limit: number): Promise<string[]> {
+  return (await queries.query(FIND_UNSETTLED, [limit])).map(({ game_id }) => game_id);
+}
+
+const FIND_RESULT = statement(
+  'live.find_result',
+  `select visiting_user_id, home_user_id, result, ended_at, unrated_reason, settled_at,
+     (state -> 'game' -> 'visitors' ->> 'runs')::integer as visiting_runs,
+     (state -> 'game' -> 'home' ->> 'runs')::integer as home_runs
+   from live_game where game_id = $1`,
+  { notNull: ['visiting_runs', 'home_runs'] },
+);
+
+/** Returns how a live game ended; undefined where there is none. */
+export async function findLiveResult(
+  queries: Queries,
+  gameID: string,
+): Promise<StatementRow<'live.find_result'> | undefined> {
+  const [row] = await queries.query(FIND_RESULT, [gameID]);
+  return row;
+}
+
+const SETTLE = statement(
+  'live.settle',
+  `update live_game set settled_at = $2, unrated_reason = $3, is_rated = $4, version = version + 1
+   where game_id = $1 and settled_at is null`,
+  { nullable: ['$3'], types: { $3: 'live_game.unrated_reason' } },
+);
+
+/** Marks a game as one whose result is written to both users. */
+export async function markSettled(
+  queries: Queries,
+  {
+    gameID,
+    unratedReason,
+    now,
+  }: { readonly gameID: string; unratedReason: LiveUnratedReason | null; readonly now: Date },
+): Promise<void> {
+  await queries.query(SETTLE, [gameID, now, unratedReason, unratedReason === null]);
+}
+
+const FORGET_VISITOR = statement(
+  'live.forget_visitor',
+  `update live_game set visiting_user_id = null, visiting_username = null, visiting_team = $2,
+     version = version + 1
+   where visiting_user_id = $1`,
+);
+const FORGET_HOME = statement(
+  'live.forget_home',
+  `update live_game set home_user_id = null, home_username = null, home_team = $2,
+     version = version + 1
+   where home_user_id = $1`,
+);
+
+/** Overwrites a user's names in all live games. */
+export async function forgetPlayer(
+  tx: Transaction,
+  { userID, name }: { readonly userID: string; readonly name: string },
+): Promise<void> {
+  await tx.query(FORGET_VISITOR, [userID, name]);
+  await tx.query(FORGET_HOME, [userID, name]);
+}
+
+const RENAME_VISITOR = statement(
+  'live.rename_visitor',
+  `update live_game set visiting_username = $2, version = version + 1
+   where visiting_user_id = $1`,
+);
+const RENAME_HOME = statement(
+  'live.rename_home',
+  'update live_game set home_username = $2, version = version + 1 where home_user_id = $1',
+);
+
+/** Calls a user by another name in all live games. */
+export async function renamePlayer(
+  tx: Transaction,
+  { userID, username }: { readonly userID: string; readonly username: string },
+): Promise<void> {
+  await tx.query(RENAME_VISITOR, [userID, username]);
+  await tx.query(RENAME_HOME, [userID, username]);
+}
+
+const RENAME_VISITING_TEAM = statement(
+  'live.rename_visiting_team',
+  `update live_game set visiting_team = $3, version = version + 1
+   where visiting_user_id = $1 and visiting_team = $2`,
+);
+const RENAME_HOME_TEAM = statement(
+  'live.rename_home_team',
+  `update live_game set home_team = $3, version = version + 1
+   where home_user_id = $1 and home_team = $2`,
+);
+
+/** Calls a user's team by another name in the live games that it played under this one. */
+export async function renameTeamInLiveGames(
+  tx: Transaction,
+  { userID, from, to }: { readonly userID: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx.query(RENAME_VISITING_TEAM, [userID, from, to]);
+  await tx.query(RENAME_HOME_TEAM, [userID, from, to]);
 }

@@ -65,6 +65,8 @@ interface Context {
   readonly clock: Clock;
   readonly notices: Notices;
   readonly log?: Pick<Logger, 'warn'> | undefined;
+  /** Called when a game is over. */
+  readonly onOver: () => void;
 }
 
 /** A game with those who wait for their turn to change it. */
@@ -91,7 +93,7 @@ const MAX_ATTEMPTS = 8;
 const PHRASES_SHOWN = 20;
 
 /** Creates the registry of a program's live games. The database is the truth; memory saves reads. */
-export function createLiveGames({ db, clock, notices, log }: Context): LiveGames {
+export function createLiveGames({ db, clock, notices, log, onOver }: Context): LiveGames {
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Kept | null>>();
   let isOwnNotice = false;
@@ -179,6 +181,7 @@ export function createLiveGames({ db, clock, notices, log }: Context): LiveGames
           appendPlayed(entry, played);
           tellPrograms(gameID);
           streams.sendUpdates(entry, now);
+          if (state.phase === 'over') onOver();
         }
         return isRefusal(applied) ? applied : null;
       }

@@ -22,6 +22,12 @@ export interface LiveServices {
   readonly notices: Notices;
   /** Time between two looks for what is due, in ms; null for a program that never looks. */
   readonly lookMs: number | null;
+  /** Called when a live game is over. */
+  readonly onOver: () => void;
+  readonly findUsernames: (
+    queries: Queries,
+    userIDs: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
   readonly findUsername: (queries: Queries, userID: string) => Promise<string>;
   readonly findShownUser: (queries: Queries, userID: string) => Promise<ShownPlayer | null>;
   /** Whether a user signs in from a network of the one who sends this request. */

@@ -38,6 +38,11 @@ export const liveRefusals = defineRefusals({
     status: 409,
     error: 'The game does not count this link as withheld, so there is nothing to dispute.',
   },
+  live_match_waits: {
+    status: 409,
+    error:
+      'You were away from live games that others waited in. You may be matched again in some minutes.',
+  },
   invited_yourself: {
     status: 422,
     error: 'This is your own invitation. Send its link to somebody else.',

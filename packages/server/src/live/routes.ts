@@ -1,5 +1,7 @@
 import { liveCalls as calls } from '@pennant/contract/live';
+import { liveResultCalls as results } from '@pennant/contract/live-results';
 import { SIDES } from '@pennant/rules/games/lineup-slots';
+import { cachedRead } from '../challenges/cached-read.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
@@ -9,15 +11,25 @@ import { sideOfUser, type LiveEntry } from './live-entry.ts';
 import { disputeLiveGame, readLiveRecord } from './live-game-record.ts';
 import { createLiveGames } from './live-games.ts';
 import type { LiveServices } from './live-services.ts';
+import { matchPlayers } from './match-players.ts';
 import { liveRefusals } from './refusals.ts';
 import { sayPhrase } from './say-phrase.ts';
+import { listEndedSeats } from './seat-store.ts';
+import { showLiveBoard, showLiveState, toLiveResult } from './show-live-results.ts';
+import { stopWaiting } from './waiting-store.ts';
 
 /** Registers the calls of live games, and keeps their clocks while the app runs. */
 export function liveRoutes(routes: Routes, services: LiveServices): void {
   const { app, clock, log } = routes.options;
   const { database, notices, lookMs } = services;
   const { handle, handleInTransaction, handleStream } = routes.feature(liveRefusals);
-  const liveGames = createLiveGames({ db: database, clock, notices, log });
+  const liveGames = createLiveGames({
+    db: database,
+    clock,
+    notices,
+    log,
+    onOver: services.onOver,
+  });
   const time =
     lookMs === null ? null : keepLiveTime({ db: database, clock, liveGames, log, lookMs });
   app.addHook('onClose', async () => {
@@ -63,10 +75,27 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
       userID,
       userTeamID: body.userTeamID,
       address,
-      findUnratedReason: async () => null,
       now,
     }),
   );
+  handle(results.liveState, ({ db, principal: { userID }, now }) =>
+    showLiveState(db, { userID, now }),
+  );
+  handle(results.matchLive, ({ db, principal: { userID }, body, address, now }) =>
+    matchPlayers(services, db, { userID, userTeamID: body.userTeamID, address, now }),
+  );
+  handle(results.leaveLiveMatch, async ({ db, principal: { userID } }) => {
+    await stopWaiting(db, userID);
+    return { ok: true };
+  });
+  handle(results.liveResults, async ({ db, principal: { userID }, query, header }) => {
+    const page = await listEndedSeats(db, { userID, ...query });
+    const last = page.at(-1);
+    if (last !== undefined && page.length === query.limit) header('X-Next-After', last.game_id);
+    return page.map(toLiveResult);
+  });
+  const showBoard = cachedRead((db, now) => showLiveBoard(services.findUsernames, db, now));
+  handle(results.liveBoard, ({ db, now }) => showBoard(db, now));
   handle(calls.liveGame, ({ principal: { userID }, params }) =>
     liveGames.show({ userID, gameID: params.id }),
   );

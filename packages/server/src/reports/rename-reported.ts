@@ -3,6 +3,7 @@ import { drawNeutralTeamName, drawNeutralUsername } from '@pennant/rules/reports
 import { findUsername } from '../account/find-usernames.ts';
 import { renameUser, type ModeratedUser } from '../account/moderate-user.ts';
 import { renameChallengedTeam, renamePublisher } from '../challenges/moderate-challenges.ts';
+import { renameTeamOfLiveGames, renameUserInLiveGames } from '../live/users-of-live-games.ts';
 import { renameTeamInGames } from '../games/overwrite-team-names.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { addToOutbox } from '../platform/mail/outbox-store.ts';
@@ -61,6 +62,7 @@ export async function renameReported(
 async function renameEverywhere(tx: Transaction, user: ModeratedUser): Promise<string> {
   const username = await renameUser(tx, user, () => drawNeutralUsername(drawNumber));
   await renamePublisher(tx, { userID: user.userID, username });
+  await renameUserInLiveGames(tx, { userID: user.userID, username });
   return username;
 }
 
@@ -72,5 +74,6 @@ async function renameTeamEverywhere(
   await renameTeam(tx, { ...team, to });
   await renameChallengedTeam(tx, { ...team, to });
   await renameTeamInGames(tx, { ...team, to });
+  await renameTeamOfLiveGames(tx, { ...team, to });
   return to;
 }

@@ -52,6 +52,7 @@ export async function anApp(
       webFolder: options.webFolder ?? '/nowhere',
       version: 'test',
       readiness: createReadiness(database, []),
+      wakeLiveSettler: () => undefined,
       liveLookMs: options.streams?.lookMs ?? null,
       streams: options.streams,
     },

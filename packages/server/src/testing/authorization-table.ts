@@ -313,6 +313,14 @@ export const authorizationTable = (
       body: { userTeamID: owner.teamID },
       responses: forUsers('404 team_not_found'),
     },
+    liveState: { responses: forUsers() },
+    matchLive: {
+      body: { userTeamID: owner.teamID },
+      responses: forUsers('404 team_not_found'),
+    },
+    leaveLiveMatch: { responses: forUsers() },
+    liveResults: { responses: forUsers() },
+    liveBoard: { responses: PUBLIC },
     liveGame: { param: owner.live, responses: noLiveGame },
     followLiveGame: { param: owner.live, responses: noLiveGame },
     stepLiveGame: {

@@ -19,18 +19,55 @@ export interface LiveStatements {
       string | null,
       string,
       Date,
+      string,
+      string,
+      number,
+      number,
+      number,
+      number,
     ];
     row: never;
   };
   'live.add_invitation': { values: [string, Buffer, string, boolean, Date]; row: never };
   'live.add_seat': {
-    values: [string, string, ColumnTypes['live_seat.side'], string, string, string, string, Date];
+    values: [
+      string,
+      string,
+      ColumnTypes['live_seat.side'],
+      string,
+      string,
+      string,
+      string,
+      Date,
+      number,
+      number,
+    ];
     row: never;
   };
+  'live.claim_pair': { values: [Buffer, Date, number]; row: { games: number } };
   'live.count_invitations': { values: [string, Date]; row: { invitations: number } };
   'live.count_under_way': { values: [string]; row: { games: number } };
   'live.delete_old_invitations': { values: [Date]; row: never };
+  'live.delete_old_pairs': { values: [Date]; row: never };
+  'live.delete_old_waiting': { values: [Date]; row: never };
   'live.dispute': { values: [string]; row: never };
+  'live.end_seat': {
+    values: [
+      string,
+      string,
+      Date,
+      Date,
+      ColumnTypes['live_seat.how'],
+      boolean | null,
+      number,
+      number,
+      ColumnTypes['live_seat.unrated_reason'] | null,
+      number | null,
+      number | null,
+    ];
+    row: never;
+  };
+  'live.ensure_rating': { values: [string, number, number, number, Date]; row: never };
   'live.find_due': { values: [Date, number]; row: { game_id: string } };
   'live.find_game': {
     values: [string];
@@ -41,6 +78,8 @@ export interface LiveStatements {
       home_user_id: string | null;
       visiting_username: string | null;
       home_username: string | null;
+      visiting_team: string;
+      home_team: string;
       source: ColumnTypes['live_game.source'];
       rules_version: number;
       seed: Buffer;
@@ -76,6 +115,39 @@ export interface LiveStatements {
       home_user_id: string | null;
       visiting_username: string | null;
       home_username: string | null;
+      visiting_team: string;
+      home_team: string;
+    };
+  };
+  'live.find_rating': {
+    values: [string];
+    row: {
+      rating: number;
+      deviation: number;
+      volatility: number;
+      day: Date;
+      start_rating: number;
+      start_deviation: number;
+      start_volatility: number;
+      games: number;
+      timeouts: number;
+      timed_out_at: Date | null;
+      waits_until: Date | null;
+      quit_day: Date | null;
+      quits: number;
+    };
+  };
+  'live.find_result': {
+    values: [string];
+    row: {
+      visiting_user_id: string | null;
+      home_user_id: string | null;
+      result: ColumnTypes['live_game.result'] | null;
+      ended_at: Date | null;
+      unrated_reason: ColumnTypes['live_game.unrated_reason'] | null;
+      settled_at: Date | null;
+      visiting_runs: number;
+      home_runs: number;
     };
   };
   'live.find_running': { values: [string, number]; row: { game_id: string } };
@@ -83,12 +155,78 @@ export interface LiveStatements {
     values: [Date, number];
     row: { game_id: string; side: ColumnTypes['live_presence.side'] };
   };
+  'live.find_unsettled': { values: [number]; row: { game_id: string } };
+  'live.find_waiting': {
+    values: [string, Date, number];
+    row: { user_id: string; team_id: string; username: string; rating: number; since: Date };
+  };
+  'live.forget_home': { values: [string, string]; row: never };
+  'live.forget_opponent': { values: [string, string]; row: never };
   'live.forget_seen': {
     values: [string, ColumnTypes['live_presence.side'], Date];
     row: { game_id: string };
   };
+  'live.forget_visitor': { values: [string, string]; row: never };
+  'live.leave_waiting': { values: [string]; row: never };
+  'live.list_best_rated': {
+    values: [Date, number];
+    row: {
+      user_id: string;
+      rating: number;
+      deviation: number;
+      volatility: number;
+      day: Date;
+      games: number;
+    };
+  };
+  'live.list_ended': {
+    values: [string, string | null, number];
+    row: {
+      game_id: string;
+      ended_at: Date | null;
+      opponent_username: string | null;
+      opponent_team: string;
+      team_name: string;
+      how: ColumnTypes['live_seat.how'] | null;
+      won: boolean | null;
+      runs: number | null;
+      opponent_runs: number | null;
+      unrated_reason: ColumnTypes['live_seat.unrated_reason'] | null;
+      rating_before: number | null;
+      rating_after: number | null;
+    };
+  };
+  'live.list_invitations': {
+    values: [string, number];
+    row: { expires_at: Date; used_at: Date | null };
+  };
+  'live.list_results_of_day': {
+    values: [string, Date];
+    row: { opponent_rating: number; opponent_deviation: number; won: boolean | null };
+  };
+  'live.list_under_way': {
+    values: [string];
+    row: {
+      game_id: string;
+      created_at: Date;
+      opponent_username: string | null;
+      opponent_team: string;
+      team_name: string;
+    };
+  };
   'live.lock_inviter': { values: [string]; row: object };
+  'live.lock_rating': { values: [string]; row: LiveStatements['live.find_rating']['row'] };
+  'live.lock_seat': {
+    values: [string, string];
+    row: {
+      ended_at: Date | null;
+      unrated_reason: ColumnTypes['live_seat.unrated_reason'] | null;
+      opponent_rating: number;
+      opponent_deviation: number;
+    };
+  };
   'live.look': { values: [Date, Date]; row: { looked_at: Date | null } };
+  'live.match': { values: [string, string]; row: never };
   'live.move': {
     values: [string, number, string, Date | null, Date | null, string | null];
     row: { version: number };
@@ -106,6 +244,19 @@ export interface LiveStatements {
     };
   };
   'live.read_steps': { values: [string, number]; row: { step: unknown; events: unknown } };
+  'live.rename_home': { values: [string, string]; row: never };
+  'live.rename_home_team': { values: [string, string, string]; row: never };
+  'live.rename_opponent': { values: [string, string]; row: never };
+  'live.rename_opponents_team': { values: [string, string, string]; row: never };
+  'live.rename_own_team': { values: [string, string, string]; row: never };
+  'live.rename_visiting_team': { values: [string, string, string]; row: never };
+  'live.rename_visitor': { values: [string, string]; row: never };
+  'live.save_quit': { values: [string, Date, number]; row: never };
+  'live.save_rating': {
+    values: [string, number, number, number, Date, number, number, number];
+    row: never;
+  };
+  'live.save_timeout': { values: [string, number, Date | null, Date | null]; row: never };
   'live.say': {
     values: [
       string,
@@ -121,5 +272,13 @@ export interface LiveStatements {
     values: [readonly string[], ColumnTypes['live_presence.side'], Date];
     row: never;
   };
+  'live.settle': {
+    values: [string, Date, ColumnTypes['live_game.unrated_reason'] | null, boolean];
+    row: never;
+  };
   'live.use_invitation': { values: [string, Buffer, Date, string]; row: { team_id: string } };
+  'live.wait': {
+    values: [string, string, string, number, Date, Date];
+    row: { since: Date; game_id: string | null };
+  };
 }
