@@ -60,7 +60,7 @@ export const MAX_LIVE_BOARD = 100;
 export const liveResultCalls = {
   liveState: defineCall({
     method: 'GET',
-    path: '/live',
+    path: '/live/state',
     summary: "The caller's rating in live games, those under way, and what they may do next.",
     who: 'player',
     answer: liveState,

@@ -47,15 +47,16 @@ export const userData: UserData = {
         exportGames(queries, options),
         exportDaysOfGames(queries, userID),
       ]);
-    const [challenges, live, contests, rewards, notifications, reports, figures] = await Promise.all([
-      exportChallenges(queries, options),
-      exportLiveGames(queries, options),
-      exportContests(queries, options),
-      exportRewards(queries, options),
-      exportNotifications(queries, userID),
-      exportReports(queries, options),
-      exportStatistics(queries, options),
-    ]);
+    const [challenges, live, contests, rewards, notifications, reports, figures] =
+      await Promise.all([
+        exportChallenges(queries, options),
+        exportLiveGames(queries, options),
+        exportContests(queries, options),
+        exportRewards(queries, options),
+        exportNotifications(queries, userID),
+        exportReports(queries, options),
+        exportStatistics(queries, options),
+      ]);
     return {
       wallet,
       packs,

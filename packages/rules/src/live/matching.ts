@@ -20,7 +20,7 @@ const areNear = (one: Waiting, other: Waiting, now: number): boolean =>
   Math.abs(one.rating - other.rating) <= Math.max(windowOf(one, now), windowOf(other, now));
 
 /**
- * Returns whom to match with one who waits: of those whose rating is near enough the one with the
+ * Returns the opponent for one who waits: of those whose rating is near enough the one with the
  * nearest, of equal ones who has waited longest; null if there is nobody.
  */
 export function findPartner<Other extends Waiting>(

@@ -5,13 +5,7 @@ import type { TransactionScope } from '../platform/database/database.ts';
 import { NOBODY } from '../platform/nobody.ts';
 import { findDue, findRunning, noteLook } from './live-game-store.ts';
 import type { LiveGames } from './live-games.ts';
-import {
-  findUnseen,
-  forgetSeen,
-  noteSeen,
-  noteStillSeen,
-  type Seat,
-} from './presence-store.ts';
+import { findUnseen, forgetSeen, noteSeen, noteStillSeen, type Seat } from './presence-store.ts';
 
 /** How often a program looks for what is due, in ms. */
 export const LIVE_LOOK_MS = 1_000;
@@ -69,7 +63,10 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
   liveGames.streams.onPresence((seat, isPresent) => {
     clearTimeout(blinks.get(nameOf(seat)));
     blinks.delete(nameOf(seat));
-    if (isPresent) return void arrive(seat).catch(warn);
+    if (isPresent) {
+      void arrive(seat).catch(warn);
+      return;
+    }
     const since = clock();
     const timer = setTimeout(() => {
       blinks.delete(nameOf(seat));

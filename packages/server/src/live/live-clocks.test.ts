@@ -155,8 +155,14 @@ describe('two programs on one database', () => {
     const game = await aLiveGame(app, YEAR);
     const [one, other] = game.browsers;
     const moved = new LiveBrowser(
-      { ...other.player, request: ((method, path, request) =>
-        second.request(method, path, { token: other.player.tokens.AccessToken, ...request })) as typeof other.player.request },
+      {
+        ...other.player,
+        request: (method, path, request) =>
+          second.request(method, path, {
+            token: other.player.tokens.AccessToken,
+            ...request,
+          }),
+      },
       game.gameID,
       await other.look(),
     );
@@ -215,5 +221,9 @@ test('who quits loses, and the record says so', async () => {
     'GET',
     `/live/games/${game.gameID}/record`,
   );
-  expect(body.result).toMatchObject({ how: 'quit', winner: other.view.side, isBeforeFourthOut: true });
+  expect(body.result).toMatchObject({
+    how: 'quit',
+    winner: other.view.side,
+    isBeforeFourthOut: true,
+  });
 });

@@ -15,7 +15,13 @@ import { findCardsWithDice } from '../cards/find-cards.ts';
 import { toRolledEventDto } from '../games/event-dto.ts';
 import { formatGameLineupID } from '../games/game-ids.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { READY_MS, findLiveGame, findMoved, readSteps, type LiveGameRow } from './live-game-store.ts';
+import {
+  READY_MS,
+  findLiveGame,
+  findMoved,
+  readSteps,
+  type LiveGameRow,
+} from './live-game-store.ts';
 import type { PhraseRow } from './phrase-store.ts';
 
 /** A live game in the memory of a program, as the database had it at `version`. */

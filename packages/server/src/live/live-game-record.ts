@@ -38,7 +38,9 @@ export async function disputeLiveGame(
     readonly eventNumber: number;
     readonly link: string;
   },
-): Promise<{ ok: true } | Refusal<'live_game_not_found' | 'link_not_withheld' | 'link_does_not_follow'>> {
+): Promise<
+  { ok: true } | Refusal<'live_game_not_found' | 'link_not_withheld' | 'link_does_not_follow'>
+> {
   const { gameID, userID, eventNumber, link } = request;
   const entry = await liveGames.find(gameID);
   const side = entry && sideOfUser(entry, userID);

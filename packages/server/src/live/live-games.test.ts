@@ -35,7 +35,11 @@ const inFieldOf = (game: TestLiveGame): LiveBrowser =>
   game.browsers.find(({ view }) => view.side === 'home')!;
 
 /** Sends a step that is refused; returns the refusal. Nothing may move. */
-async function refused(game: TestLiveGame, browser: LiveBrowser, step: Parameters<LiveBrowser['send']>[0]) {
+async function refused(
+  game: TestLiveGame,
+  browser: LiveBrowser,
+  step: Parameters<LiveBrowser['send']>[0],
+) {
   const before = await versionOf(game);
   const answer = await browser.send(step);
   expect(await versionOf(game)).toBe(before);
@@ -59,9 +63,9 @@ describe('an invitation', () => {
     });
     const body = { userTeamID: friend.teamID };
     expect(codeOf(await maker.player.request('POST', path, { body }))).toBe('422 invited_yourself');
-    expect(codeOf(await friend.player.request('POST', path, { body: { userTeamID: maker.teamID } }))).toBe(
-      '404 team_not_found',
-    );
+    expect(
+      codeOf(await friend.player.request('POST', path, { body: { userTeamID: maker.teamID } })),
+    ).toBe('404 team_not_found');
     const accepted = await friend.player.request('POST', path, { body });
     expect(accepted.status).toBe(200);
     expect(codeOf(await friend.player.request('POST', path, { body }))).toBe(
@@ -104,10 +108,10 @@ describe('an invitation', () => {
     const { body } = await maker.player.request('POST', '/live/invitations', {
       body: { userTeamID: maker.teamID, isRated: true },
     });
-    await database.sql(
-      `update live_invitation set expires_at = expires_at - interval '1 day' where user_id = $1`,
-      [maker.player.userID],
-    );
+    await database.sql('update live_invitation set expires_at = $2 where user_id = $1', [
+      maker.player.userID,
+      app.clock(),
+    ]);
     const path = `/live/invitations/${body.token}`;
     const answer = await friend.player.request('POST', path, {
       body: { userTeamID: friend.teamID },
@@ -149,7 +153,9 @@ describe('a live game', () => {
     await one.must(one.quietDecision());
     const { update } = await other.look();
     expect(update.view.opponent).toMatchObject({ hasDecided: true, seal: null });
-    expect(JSON.stringify(update)).not.toContain(one.view.you.decision!.kind === 'bat' ? '"bat"' : '"field"');
+    expect(JSON.stringify(update)).not.toContain(
+      one.view.you.decision!.kind === 'bat' ? '"bat"' : '"field"',
+    );
     const [row] = await database.sql<{ seed: Buffer }>(
       'select seed from live_game where game_id = $1',
       [game.gameID],
@@ -188,7 +194,12 @@ describe('a live game', () => {
     for (const browser of game.browsers) await browser.must(browser.quietDecision());
     const bat = atBatOf(game);
     await bat.look();
-    const reveal = bat.reveal() as { kind: 'reveal'; signature: string; link: string; eventNumber: number };
+    const reveal = bat.reveal() as {
+      kind: 'reveal';
+      signature: string;
+      link: string;
+      eventNumber: number;
+    };
     const other = newDevice(new SeededDice(99)).sign(new Uint8Array(8));
     expect(await refused(game, bat, { ...reveal, signature: other })).toBe('422 signature_forged');
     const device = bat.devices.get(bat.view.you.link!.anchor)!;
@@ -229,7 +240,10 @@ describe('a live game', () => {
     const game = await anInvitedLiveGame(app, YEAR);
     const { view } = await game.browsers[0].must({ kind: 'quit' });
     expect(view.result).toMatchObject({ how: 'calledOff', winner: null });
-    const record = await game.browsers[0].player.request('GET', `/live/games/${game.gameID}/record`);
+    const record = await game.browsers[0].player.request(
+      'GET',
+      `/live/games/${game.gameID}/record`,
+    );
     expect(codeOf(record)).toBe('409 live_game_not_over');
   });
 });

@@ -1,4 +1,9 @@
-import type { LiveGameDto, LiveStepBody, LiveUpdate, WatchedLiveGame } from '@pennant/contract/live';
+import type {
+  LiveGameDto,
+  LiveStepBody,
+  LiveUpdate,
+  WatchedLiveGame,
+} from '@pennant/contract/live';
 import { isLink } from '@pennant/rules/fairness/hash-chain';
 import { receiptOf } from '@pennant/rules/fairness/reveal';
 import type { Side } from '@pennant/rules/games/lineup-slots';
@@ -92,7 +97,7 @@ const MAX_ATTEMPTS = 8;
 /** How many of the phrases that were said are shown to who comes. */
 const PHRASES_SHOWN = 20;
 
-/** Creates the registry of a program's live games. The database is the truth; memory saves reads. */
+/** Creates the registry of a program's live games. The database is the truth, memory is quick. */
 export function createLiveGames({ db, clock, notices, log, onOver }: Context): LiveGames {
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Kept | null>>();

@@ -9,10 +9,7 @@ export const MIN_BOARD_GAMES = 5;
 const COLUMNS = `rating, deviation, volatility, day, start_rating, start_deviation,
   start_volatility, games, timeouts, timed_out_at, waits_until, quit_day, quits`;
 
-const FIND = statement(
-  'live.find_rating',
-  `select ${COLUMNS} from live_rating where user_id = $1`,
-);
+const FIND = statement('live.find_rating', `select ${COLUMNS} from live_rating where user_id = $1`);
 export type LiveRatingRow = StatementRow<'live.find_rating'>;
 
 /** Returns a user's rating in live games; undefined before the first. */

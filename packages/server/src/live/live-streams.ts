@@ -93,8 +93,7 @@ export function createLiveStreams({ db, clock, log }: Context): LiveStreams {
   return {
     isFollowed: (gameID) => followers.has(gameID),
     isPresent,
-    listPresent: (side) =>
-      [...followers.keys()].filter((gameID) => isPresent({ gameID, side })),
+    listPresent: (side) => [...followers.keys()].filter((gameID) => isPresent({ gameID, side })),
     follow(entry, side, lastEventID) {
       const { gameID } = entry.context;
       return new EventStream((connection) => {
@@ -147,4 +146,3 @@ function toKnown(lastEventID: string | null, events: number): number {
   const number = /^\d{1,6}$/.test(lastEventID ?? '') ? Number(lastEventID) : 0;
   return number <= events ? number : 0;
 }
-

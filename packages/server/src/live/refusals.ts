@@ -11,9 +11,7 @@ export const INVITATION_HOURS = 24;
 /** What the rules refuse: the game has gone on, or the step is not for this side. */
 const refusedByRules = Object.fromEntries(
   Object.entries(LIVE_REFUSALS).map(([code, error]) => [code, { status: 409, error }]),
-) as Readonly<
-  Record<keyof typeof LIVE_REFUSALS, { readonly status: 409; readonly error: string }>
->;
+) as Readonly<Record<keyof typeof LIVE_REFUSALS, { readonly status: 409; readonly error: string }>>;
 
 export const liveRefusals = defineRefusals({
   ...gameRefusals,

@@ -105,14 +105,20 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
   handle(calls.stepLiveGame, ({ principal: { userID }, params, body }) =>
     liveGames.step({ userID, gameID: params.id, ...body }),
   );
-  handle(calls.sayInLiveGame, async ({ db, principal: { userID }, params, body, now, afterCommit }) => {
-    afterCommit(() => liveGames.announce(params.id));
-    return sayPhrase(liveGames, db, { gameID: params.id, userID, phrase: body.phrase, now });
-  });
-  handle(calls.disputeLiveGame, async ({ db, principal: { userID }, params, body, afterCommit }) => {
-    afterCommit(() => liveGames.announce(params.id));
-    return disputeLiveGame(liveGames, db, { gameID: params.id, userID, ...body });
-  });
+  handle(
+    calls.sayInLiveGame,
+    async ({ db, principal: { userID }, params, body, now, afterCommit }) => {
+      afterCommit(() => liveGames.announce(params.id));
+      return sayPhrase(liveGames, db, { gameID: params.id, userID, phrase: body.phrase, now });
+    },
+  );
+  handle(
+    calls.disputeLiveGame,
+    async ({ db, principal: { userID }, params, body, afterCommit }) => {
+      afterCommit(() => liveGames.announce(params.id));
+      return disputeLiveGame(liveGames, db, { gameID: params.id, userID, ...body });
+    },
+  );
   handle(calls.liveGameRecord, async ({ db, params, principal }) => {
     const entry = await findVisible(db, params.id, principal?.userID ?? null);
     if (entry === null) return refuse('live_game_not_found');

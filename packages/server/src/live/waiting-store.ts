@@ -42,16 +42,13 @@ const FIND_OTHERS = statement(
 );
 export type WaitingRow = StatementRow<'live.find_waiting'>;
 
-/** Locks those who wait, the nearest by rating first, and returns them; not who is being matched. */
+/** Locks and returns those who wait, the nearest by rating first; not who is being matched. */
 export const lockWaiting = (
   tx: Transaction,
   { userID, since, rating }: { readonly userID: string; readonly since: Date; rating: number },
 ): Promise<WaitingRow[]> => tx.query(FIND_OTHERS, [userID, since, rating]);
 
-const MATCH = statement(
-  'live.match',
-  'update live_waiting set game_id = $2 where user_id = $1',
-);
+const MATCH = statement('live.match', 'update live_waiting set game_id = $2 where user_id = $1');
 
 /** Tells one who waits of their game. */
 export async function tellOfMatch(

@@ -59,11 +59,9 @@ export async function createAuthorizationWorld(
     admin: admin.player.tokens.AccessToken,
     owner: fresh.tokens.AccessToken,
   };
-  const live = await owner.player.request(
-    'POST',
-    `/live/invitations/${rival.invitationForGame}`,
-    { body: { userTeamID: owner.teamID } },
-  );
+  const live = await owner.player.request('POST', `/live/invitations/${rival.invitationForGame}`, {
+    body: { userTeamID: owner.teamID },
+  });
   return {
     tokens,
     seriesID: year,

@@ -5,8 +5,8 @@ import { battingSide } from '@pennant/rules/games/state';
 import { sealOf, type LiveDecision } from '@pennant/rules/live/live-decision';
 import type { LiveView } from '@pennant/rules/live/live-view';
 import { newDevice, type LiveDevice } from '@pennant/rules/testing/live-device';
-import { aManager } from '../../games/testing/a-game.ts';
 import type { TestPlayer } from '../../testing/a-player.ts';
+import { aRival, type TestRival } from '../../testing/a-rival.ts';
 import type { TestProgram } from '../../testing/test-program.ts';
 
 type Answer = LiveUpdate & { readonly receipt: string | null; readonly code?: string };
@@ -39,7 +39,7 @@ export class LiveBrowser {
     return device;
   }
 
-  /** Sends a step, and keeps what it answers. */
+  /** Sends a step, and keeps the response. */
   async send(step: LiveStepBody) {
     const answer = await this.#post('/steps', { step, known: 0 });
     if (answer.status === 200) this.view = answer.body.view;
@@ -109,13 +109,12 @@ export interface TestLiveGame {
   readonly browsers: readonly [LiveBrowser, LiveBrowser];
 }
 
-/** Creates two users with a live game that waits for both to be ready. */
-export async function anInvitedLiveGame(
-  app: TestProgram,
-  { year, isRated = true }: { readonly year: number; readonly isRated?: boolean },
+/** Lets one user invite another to a live game that waits for both to be ready. */
+export async function inviteToLiveGame(
+  inviter: TestRival,
+  guest: TestRival,
+  isRated = true,
 ): Promise<TestLiveGame> {
-  const inviter = await aManager(app, { year });
-  const guest = await aManager(app, { year });
   const { body: invited } = await inviter.player.request('POST', '/live/invitations', {
     body: { userTeamID: inviter.teamID, isRated },
   });
@@ -125,24 +124,39 @@ export async function anInvitedLiveGame(
     { body: { userTeamID: guest.teamID } },
   );
   if (status !== 200) throw new Error(`no live game: ${status} ${body.code}`);
-  const gameID: string = body.gameID;
-  const open = async ({ player }: { readonly player: TestPlayer }) => {
+  return sitDown(body.gameID, inviter, guest);
+}
+
+/** Returns a live game of two users, with their browsers. */
+export async function sitDown(
+  gameID: string,
+  ...[one, other]: readonly [TestRival, TestRival]
+): Promise<TestLiveGame> {
+  const open = async ({ player }: TestRival) => {
     const shown = await player.request<LiveGameDto>('GET', `/live/games/${gameID}`);
     return new LiveBrowser(player, gameID, shown.body);
   };
-  return { gameID, browsers: [await open(inviter), await open(guest)] };
+  return { gameID, browsers: [await open(one), await open(other)] };
 }
 
-/** Creates two users with a live game that has begun. */
-export async function aLiveGame(
-  app: TestProgram,
-  options: { readonly year: number; readonly isRated?: boolean },
-): Promise<TestLiveGame> {
-  const game = await anInvitedLiveGame(app, options);
+/** Makes both sides of a live game ready. */
+export async function beginLiveGame(game: TestLiveGame): Promise<TestLiveGame> {
   for (const browser of game.browsers) await browser.ready();
   for (const browser of game.browsers) await browser.look();
   return game;
 }
+
+interface Season {
+  readonly year: number;
+}
+
+/** Creates two users with a live game that waits for both to be ready. */
+export const anInvitedLiveGame = async (app: TestProgram, season: Season): Promise<TestLiveGame> =>
+  inviteToLiveGame(await aRival(app, season), await aRival(app, season));
+
+/** Creates two users with a live game that has begun. */
+export const aLiveGame = async (app: TestProgram, season: Season): Promise<TestLiveGame> =>
+  beginLiveGame(await anInvitedLiveGame(app, season));
 
 /** Plays one event, or one choice, with nothing out of the usual. */
 export async function playQuietly({ browsers }: TestLiveGame): Promise<void> {

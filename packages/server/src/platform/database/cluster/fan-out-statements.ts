@@ -9,6 +9,8 @@ const BY_RENAMING =
   'by the games of others with one user, found by an index of each shard; when an admin renames a ' +
   'reported team';
 const OF_REPORTS = 'by a page of the admins’ list of reported names';
+const OF_LIVE_CLOCKS =
+  'by a hundred rows that are due, an index of few rows; each program, each second or four';
 const BY_ADMIN = 'by how often an admin changes a series or a card that users have';
 
 /**
@@ -23,8 +25,17 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'challenges.forget_defender': ON_CHANGE,
   'challenges.rename_defending_team': BY_RENAMING,
   'challenges.rename_challenging_team': BY_RENAMING,
+  'live.rename_home': BY_RENAMING,
+  'live.rename_home_team': BY_RENAMING,
+  'live.rename_opponent': BY_RENAMING,
+  'live.rename_opponents_team': BY_RENAMING,
+  'live.rename_visiting_team': BY_RENAMING,
+  'live.rename_visitor': BY_RENAMING,
   'challenges.forget_challenger': ON_CHANGE,
   'games.delete_from_directory': ON_CHANGE,
+  'live.forget_home': ON_CHANGE,
+  'live.forget_opponent': ON_CHANGE,
+  'live.forget_visitor': ON_CHANGE,
   'platform.delete_attempt_group': 'by the networks of one username; on a new password',
 
   'account.delete_lapsed': BY_JOB,
@@ -36,6 +47,8 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'challenges.delete_old_links': BY_JOB,
   'challenges.delete_old_pairs': BY_JOB,
   'games.delete_days': BY_JOB,
+  'live.delete_old_invitations': BY_JOB,
+  'live.delete_old_pairs': BY_JOB,
   'platform.delete_expired_attempts': BY_JOB,
   'platform.delete_expired_keys': BY_JOB,
   'teams.delete_expired_ratings': BY_JOB,
@@ -48,9 +61,16 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'leaderboard.read_pitching_boards': BY_BOARD,
   'teams.find_best_rated': BY_BOARD,
   'challenges.list_best_rated': BY_BOARD,
+  'live.list_best_rated': BY_BOARD,
   'account.find_usernames':
     'by the users on a page of a board, with those boards, or on a page of defences',
 
+  'live.find_due': OF_LIVE_CLOCKS,
+  'live.find_running': 'by a page of a hundred live games; once after an outage of all programs',
+  'live.find_unseen': OF_LIVE_CLOCKS,
+  'live.find_unsettled':
+    'by a hundred games that are over, an index of few rows; a job, each ten seconds',
+  'live.see_still': 'by the live games that a program has streams of; each four seconds',
   'challenges.list_untold':
     'by the challenges that ended and are not told, an index of few rows; a job, each half minute',
   'challenges.list_ratings_of_earlier_months':
