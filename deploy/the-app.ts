@@ -19,6 +19,8 @@ export async function theApp() {
       publicUrl: () => settings.publicUrl,
       wakeMailer: () => undefined,
       wakeDefenceTeller: () => undefined,
+      wakeLiveSettler: () => undefined,
+      liveLookMs: null,
       webFolder: '/nowhere',
       version: 'test',
       readiness: createReadiness(database, []),

@@ -61,6 +61,8 @@ async function liveThroughAnHour(request: HourRequest): Promise<HourResult> {
       publicUrl: () => publicUrl,
       wakeMailer: () => mailer.wake(),
       wakeDefenceTeller: () => undefined,
+      wakeLiveSettler: () => undefined,
+      liveLookMs: null,
       webFolder: '/nowhere',
       version: 'trust',
       readiness: createReadiness(database, []),
