@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median, quantile } from '@pennant/rules/statistics/quantile';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { WatchedPlayer } from './live/watched-player.ts';
+import { playLiveGames } from './live/live-pairs.ts';
 import { startWatchers } from './live/watchers.ts';
 import { Crowd } from './scale/crowd.ts';
 import { registerPlayer } from './server-harness/registered-player.ts';
@@ -12,9 +13,12 @@ import { BENCH_DATA_DIR, readCpuSeconds, startProgram } from './server-harness/s
  * Measures what watching a game live takes: with many watchers of one game on one program, the time
  * from the sending of a decision, whose commit releases the events before it, to their receipt by
  * each watcher; and the program's processor time for a roll of other players, who roll as fast as
- * it goes, with and without the watchers in turns. The watchers' own cost is in it.
+ * it goes, with and without the watchers in turns. The watchers' own cost is in it. And with many
+ * live games of two users, an event every two seconds each, the time from both decisions to both
+ * boards, with the links that both browsers reveal in between.
  *
- * `node bench/live.ts [--watchers 1000] [--seconds 20] [--turns 3] [--others 8]`
+ * `node bench/live.ts [--watchers 1000] [--seconds 20] [--turns 3] [--others 8] [--games 200]`; with
+ * 0 watchers, or 0 games, that part is left out.
  */
 const { values: options } = parseArgs({
   options: {
@@ -22,21 +26,26 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '20' },
     turns: { type: 'string', default: '3' },
     others: { type: 'string', default: '8' },
+    games: { type: 'string', default: '200' },
   },
 });
-const [WATCHERS, SECONDS, TURNS, OTHERS] = [
+const [WATCHERS, SECONDS, TURNS, OTHERS, GAMES] = [
   options.watchers,
   options.seconds,
   options.turns,
   options.others,
-].map(Number) as [number, number, number, number];
+  options.games,
+].map(Number) as [number, number, number, number, number];
 
 /** Between two decisions of the game that is watched, in ms: twice as fast as users play. */
 const DECISION_MS = 1_000;
 /** Before the time that counts, in ms. */
 const SETTLE_MS = 1_500;
 
-const TARGET = { watchersP95Ms: 300, cpuRatio: 1.1 } as const;
+/** Between two events of a live game, in ms. */
+const EVENT_MS = 2_000;
+
+const TARGET = { watchersP95Ms: 300, cpuRatio: 1.1, gamesP95Ms: 250 } as const;
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
@@ -45,7 +54,19 @@ const database = await openDatabase(
   () => undefined,
 );
 const program = await startProgram();
+const figures: Record<string, number> = {};
 try {
+  if (WATCHERS > 0) await measureWatchers();
+  if (GAMES > 0) await measureGames();
+  console.log(JSON.stringify({ bench: 'live', figures }));
+} finally {
+  await program.stop();
+  await database.close();
+}
+process.exit();
+
+/** Measures what watching one game takes. */
+async function measureWatchers(): Promise<void> {
   const player = new WatchedPlayer(await registerPlayer(program.url));
   const crowd = await Crowd.register(program.url, OTHERS);
 
@@ -114,18 +135,27 @@ try {
     `Targets: 95 of 100 messages within ${TARGET.watchersP95Ms} ms, ` +
       `${TARGET.cpuRatio} of the processor time of others’ rolls`,
   );
-  console.log(
-    JSON.stringify({
-      bench: 'live',
-      figures: {
-        watchersP95Ms: rounded(quantile(quiet, 0.95), 1),
-        watchersBusyP95Ms: rounded(quantile(busy, 0.95), 1),
-        watchersCpuRatio: rounded(median(ratios), 3),
-      },
-    }),
-  );
-} finally {
-  await program.stop();
-  await database.close();
+  Object.assign(figures, {
+    watchersP95Ms: rounded(quantile(quiet, 0.95), 1),
+    watchersBusyP95Ms: rounded(quantile(busy, 0.95), 1),
+    watchersCpuRatio: rounded(median(ratios), 3),
+  });
 }
-process.exit();
+
+/** Measures how soon the events of many live games come to the boards of both sides. */
+async function measureGames(): Promise<void> {
+  const waits = await playLiveGames(program.url, {
+    games: GAMES,
+    seconds: SECONDS,
+    intervalMs: EVENT_MS,
+  });
+  console.log(
+    `${GAMES} live games, an event each ${EVENT_MS} ms: half of ${waits.length} events on both ` +
+      `boards within ${median(waits).toFixed(1)} ms of both decisions, 95 of 100 within ` +
+      `${quantile(waits, 0.95).toFixed(1)} ms (target ${TARGET.gamesP95Ms})`,
+  );
+  Object.assign(figures, {
+    gamesP50Ms: rounded(median(waits), 1),
+    gamesP95Ms: rounded(quantile(waits, 0.95), 1),
+  });
+}

@@ -43,7 +43,10 @@ export function openConnection(url: string): HttpConnection {
   const connect = async (): Promise<net.Socket> => {
     const opened = net.connect({ host: hostname, port: Number(port), noDelay: true });
     await once(opened, 'connect');
-    const fail = (error: Error) => waiting?.reject(error);
+    /** The end of a connection that was given up is no failure of a request on the next one. */
+    const fail = (error: Error) => {
+      if (socket === undefined || socket === opened) waiting?.reject(error);
+    };
     let received: Buffer = Buffer.alloc(0);
     opened.setTimeout(MAX_RESPONSE_MS, () => opened.destroy());
     opened.on('error', fail);
