@@ -3,6 +3,7 @@ import { parseBases } from './baserunning/base-set.ts';
 import { canSteal } from './baserunning/steal.ts';
 import type { ChooseCommand, Command, StealCommand, SubstituteCommand } from './command.ts';
 import type { GameEvent } from './event.ts';
+import type { DecisionWatcher } from './engine/decision-watcher.ts';
 import { LiveGame } from './engine/live-game.ts';
 import { choose, roll, steal, walk } from './engine/command-handlers.ts';
 import type { GameSetup } from './setup.ts';
@@ -60,7 +61,8 @@ const applySubstitution = (live: LiveGame, command: SubstituteCommand): RefusalC
   return null;
 };
 
-const applyToLiveGame = (live: LiveGame, command: Command): RefusalCode | null => {
+/** Applies a command to a game in progress; returns the reason where the rules refuse it. */
+export const applyToLiveGame = (live: LiveGame, command: Command): RefusalCode | null => {
   if (live.final) return 'game_final';
   if (command.kind === 'choose') return applyChoice(live, command);
   if (live.pendingChoice !== null) return 'choice_pending';
@@ -73,15 +75,17 @@ const applyToLiveGame = (live: LiveGame, command: Command): RefusalCode | null =
 
 /**
  * Applies a command to a state, with the dice of its events. Pure: the state passed in is not
- * changed. It does not check who may give which command (whose game, whose side).
+ * changed. It does not check who may give which command (whose game, whose side). `watcher` is told
+ * what the computer decides in the turn.
  */
 export const applyCommand = (
   setup: GameSetup,
   state: GameState,
   command: Command,
   dice: DiceSource,
+  watcher?: DecisionWatcher,
 ): TurnResult => {
-  const live = new LiveGame(setup, state, dice, { events: true, automatic: false });
+  const live = new LiveGame(setup, state, dice, { events: true, automatic: false, watcher });
   const refusal = applyToLiveGame(live, command);
   return refusal === null
     ? { ok: true, state: live.state(), events: live.events ?? [] }

@@ -1,4 +1,4 @@
-import { NO_BASES, type BaseSet } from '../baserunning/base-set.ts';
+import { NO_BASES, basesOf, formatBases, type BaseSet } from '../baserunning/base-set.ts';
 import { sendRunners } from '../baserunning/send-runners.ts';
 import { stealBases } from '../baserunning/steal.ts';
 import {
@@ -19,7 +19,9 @@ import { playPlateAppearance, walkIntentionally } from '../plate-appearance/plat
 
 /** Lets a computer manager in the field walk the next batter, after everything else. */
 const decideWalkOfNextBatter = (live: LiveGame): void => {
-  if (live.designed && !live.final && live.computerPitches() && decideWalk(live)) walk(live);
+  if (!live.designed || live.final || !live.computerPitches() || !decideWalk(live)) return;
+  live.watcher?.(live.state(), { kind: 'walk' });
+  walk(live);
 };
 
 /** Plays what was drawn for the time before the next batter: a steal or a loose pitch. */
@@ -29,6 +31,7 @@ const playBetweenBatters = (
   stealing: BaseSet,
 ): void => {
   if (stealing !== NO_BASES) {
+    live.watcher?.(live.state(), { kind: 'steal', runnersAdvancing: basesOf(stealing).join() });
     steal(live, stealing);
     return;
   }
@@ -70,10 +73,19 @@ export const roll = (live: LiveGame): void => {
   else decideOrOffer(live, kind);
 };
 
+/** Sends the runners that a computer manager has decided on. */
+const sendByComputer = (live: LiveGame, set: BaseSet, kind: ChoiceKind): void => {
+  live.watcher?.(
+    { ...live.state(), pendingChoice: buildPendingChoice(live, kind) },
+    { kind: 'choose', runnersAdvancing: formatBases(set) },
+  );
+  sendRunners(live, set, kind);
+};
+
 /** Decides at once for a computer manager; leaves the choice pending for a player. */
 const decideOrOffer = (live: LiveGame, kind: ChoiceKind): void => {
   if (live.computerBats()) {
-    sendRunners(live, decideRunnersToSend(live, kind), kind);
+    sendByComputer(live, decideRunnersToSend(live, kind), kind);
     closePlateAppearance(live);
   } else {
     live.pendingChoice = buildPendingChoice(live, kind);
@@ -94,7 +106,8 @@ export const choose = (live: LiveGame, choice: PendingChoice, set: BaseSet): voi
   closePlateAppearance(live);
 };
 
-const restoreChances = (live: LiveGame, choice: PendingChoice): void => {
+/** Sets the chances that a pending choice was offered with. */
+export const restoreChances = (live: LiveGame, choice: PendingChoice): void => {
   const [first, second, third] = choice.safeChances;
   live.firstSafeChance = first ?? 0;
   live.secondSafeChance = second ?? 0;
@@ -108,8 +121,11 @@ export const decideChoice = (live: LiveGame, choice: PendingChoice): BaseSet => 
 };
 
 /** Resolves, by the computer's decision, a choice that a player left open. */
-export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void =>
-  choose(live, choice, decideChoice(live, choice));
+export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void => {
+  const set = decideChoice(live, choice);
+  live.watcher?.(live.state(), { kind: 'choose', runnersAdvancing: formatBases(set) });
+  choose(live, choice, set);
+};
 
 /** Plays a steal by these runners. */
 export const steal = (live: LiveGame, set: BaseSet): void => {

@@ -1,6 +1,7 @@
 import type { Dice, DiceSource } from '../../fairness/dice.ts';
 import type { DrawLabel, EventKind, GameEvent } from '../event.ts';
 import { endHalf } from '../innings/end-half.ts';
+import type { DecisionWatcher } from './decision-watcher.ts';
 import { EventBuilder } from './event-builder.ts';
 import { LiveSituation } from './live-situation.ts';
 import {
@@ -50,6 +51,8 @@ export interface GameOptions {
   readonly events: boolean;
   /** Whether the computer decides for both sides, whoever manages them. */
   readonly automatic: boolean;
+  /** Who is told what the computer decides; nobody if it is left out. */
+  readonly watcher?: DecisionWatcher | undefined;
 }
 
 /**
@@ -66,6 +69,7 @@ export class LiveGame extends LiveSituation {
   /** The events so far, oldest first; null if events are off. */
   declare readonly events: GameEvent[] | null;
   declare readonly automatic: boolean;
+  declare readonly watcher: DecisionWatcher | null;
   /** The current event; null if events are off, and before the first. */
   declare event: EventBuilder | null;
   /** The dice of the current event. */
@@ -82,6 +86,7 @@ export class LiveGame extends LiveSituation {
     this.source = source;
     this.events = options.events ? [] : null;
     this.automatic = options.automatic;
+    this.watcher = options.watcher ?? null;
     this.event = null;
     this.dice = NO_DICE;
     this.firstSafeChance = 0.5;

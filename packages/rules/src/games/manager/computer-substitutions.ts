@@ -1,4 +1,5 @@
 import type { LiveGame } from '../engine/live-game.ts';
+import { otherSide } from '../lineup-slots.ts';
 import { NOBODY } from '../state.ts';
 import { substitute } from '../substitution/substitute.ts';
 import { isTimeForBench, makeBenchSubstitutions } from './bench-substitutions.ts';
@@ -8,7 +9,14 @@ import { decideReliever, mayRelieve } from './decide-reliever.ts';
 const changePitcher = (live: LiveGame): void => {
   const reliever = live.computerPitches() ? decideReliever(live) : NOBODY;
   if (reliever === NOBODY) return;
-  substitute(live, live.field, live.field.pitcher, reliever);
+  const playerOut = live.field.pitcher;
+  live.watcher?.(live.state(), {
+    kind: 'substitute',
+    side: otherSide(live.batting),
+    playerOut,
+    playerIn: reliever,
+  });
+  substitute(live, live.field, playerOut, reliever);
   live.finishEvent();
 };
 

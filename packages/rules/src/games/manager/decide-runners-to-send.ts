@@ -59,6 +59,12 @@ const winsSending = (
   return safe * ifSafe + (1 - safe) * ifOut;
 };
 
+/** Returns the win expectancy of the side at bat if the runners of `set` go, of those who may. */
+export const winsIfSent = (live: LiveGame, set: BaseSet, kind: ChoiceKind): number => {
+  const follows = batterFollowsThrow(live, set, kind);
+  return winsSending(live, set, live.outs, live.onBase, 0, follows);
+};
+
 /** Returns the set of runners with the best win expectancy, of those who may go. */
 const findBestSends = (live: LiveGame, kind: ChoiceKind): BaseSet => {
   const { outs, onBase } = live;
@@ -68,8 +74,7 @@ const findBestSends = (live: LiveGame, kind: ChoiceKind): BaseSet => {
   for (let index = 1; index < BASE_SETS.length; index++) {
     const set = BASE_SETS[index] as BaseSet;
     if (!canSend(live, set, offered)) continue;
-    const follows = batterFollowsThrow(live, set, kind);
-    const wins = winsSending(live, set, outs, onBase, 0, follows);
+    const wins = winsIfSent(live, set, kind);
     if (wins > bestWins) {
       best = set;
       bestWins = wins;

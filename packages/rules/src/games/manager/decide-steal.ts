@@ -38,7 +38,7 @@ const SEVENTH = 36;
 export const RATE_TO_GO_ALONG = 0.08;
 
 /** Returns the win expectancy of the side at bat if the runners of `set` go. */
-const winsStealing = (live: LiveGame, set: BaseSet): number => {
+export const winsStealing = (live: LiveGame, set: BaseSet): number => {
   const { outs, onBase } = live;
   const target = findThrowTarget(set, (base) => stealChance(live, base));
   const chance = stealChance(live, target);
@@ -80,6 +80,18 @@ const stealingSet = (live: LiveGame, base: 1 | 2): BaseSet => {
   if (base === 1 || !has(live.onBase, 1)) return only(base);
   const rate = live.runnerTables(1).stealing[ATTEMPT_RATE_INDEX + 1] as number;
   return rate >= RATE_TO_GO_ALONG ? withBase(only(2), 1) : only(2);
+};
+
+/**
+ * Returns the runners whose steal raises the win expectancy, of those whom the computer manager
+ * would let go; none if there are no such.
+ */
+export const findStealThatAdds = (live: LiveGame): BaseSet => {
+  const base = STEALER[live.onBase];
+  if (base == null) return NO_BASES;
+  const set = stealingSet(live, base);
+  const before = battingWinExpectancy(live, live.outs, live.onBase, 0);
+  return winsStealing(live, set) - before > LEAST_GAIN ? set : NO_BASES;
 };
 
 /**
