@@ -17,8 +17,8 @@ import { BENCH_DATA_DIR, readCpuSeconds, startProgram } from './server-harness/s
  * live games of two users, an event every two seconds each, the time from both decisions to both
  * boards, with the links that both browsers reveal in between.
  *
- * `node bench/live.ts [--watchers 1000] [--seconds 20] [--turns 3] [--others 8] [--games 200]`; with
- * 0 watchers, or 0 games, that part is left out.
+ * `node bench/live.ts [--watchers 1000] [--seconds 20] [--turns 3] [--others 8] [--games 200]`; a
+ * part with 0 watchers, or 0 games, is left out.
  */
 const { values: options } = parseArgs({
   options: {

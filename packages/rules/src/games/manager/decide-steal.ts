@@ -83,7 +83,7 @@ const stealingSet = (live: LiveGame, base: 1 | 2): BaseSet => {
 };
 
 /**
- * Returns the runners whose steal raises the win expectancy, of those whom the computer manager
+ * Returns the runners whose steal raises the win expectancy, of those that the computer manager
  * would let go; none if there are no such.
  */
 export const findStealThatAdds = (live: LiveGame): BaseSet => {

@@ -9,7 +9,7 @@ import { battingSide, type GameState, type SideState } from '../../state.ts';
 /** A command of a game, or the order that the computer plays on for both sides. */
 export type GivenCommand = Command | { readonly kind: 'playOn'; readonly until: PlayUntil };
 
-/** A moment of a game: what was done, by whom, and the game just before. */
+/** A moment of a game: what was done, by which side, and the game just before. */
 export interface Moment {
   readonly state: GameState;
   readonly action: Command;
