@@ -1,5 +1,5 @@
 import { FRIENDLY_QUITS_OF_DAY } from '@pennant/rules/live/leaving';
-import { LIVE_UNRATED_REASONS } from '@pennant/rules/live/unrated-reason';
+import { SHOWN_LIVE_UNRATED_REASONS } from '@pennant/rules/live/unrated-reason';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
 import { playerRating, ratingChange } from './challenges.ts';
@@ -49,7 +49,8 @@ export const liveResult = z.object({
   won: z.boolean().nullable(),
   runs: count,
   opponentRuns: count,
-  unratedReason: z.literal(LIVE_UNRATED_REASONS).nullable(),
+  /** Null where it is rated. */
+  unratedReason: z.literal(SHOWN_LIVE_UNRATED_REASONS).nullable(),
   rating: ratingChange.nullable(),
 });
 export type LiveResultDto = z.output<typeof liveResult>;

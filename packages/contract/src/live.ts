@@ -1,5 +1,5 @@
 import { LIVE_PHRASES } from '@pennant/rules/live/phrases';
-import { LIVE_UNRATED_REASONS } from '@pennant/rules/live/unrated-reason';
+import { SHOWN_LIVE_UNRATED_REASONS } from '@pennant/rules/live/unrated-reason';
 import type { LiveView } from '@pennant/rules/live/live-view';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
@@ -39,7 +39,7 @@ export type LiveGameHead = z.output<typeof liveGameHead>;
 /** Whether the game counts, which may change while it is played. */
 export const liveStanding = z.object({
   isRated: z.boolean(),
-  unratedReason: z.literal(LIVE_UNRATED_REASONS).nullable(),
+  unratedReason: z.literal(SHOWN_LIVE_UNRATED_REASONS).nullable(),
   isDisputed: z.boolean(),
 });
 export type LiveStanding = z.output<typeof liveStanding>;

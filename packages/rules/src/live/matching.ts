@@ -19,19 +19,29 @@ export const windowOf = ({ since }: Pick<Waiting, 'since'>, now: number): number
 const areNear = (one: Waiting, other: Waiting, now: number): boolean =>
   Math.abs(one.rating - other.rating) <= Math.max(windowOf(one, now), windowOf(other, now));
 
+/** With whom, and when, somebody looks for a partner. */
+export interface MatchMoment {
+  /** In milliseconds since the epoch. */
+  readonly now: number;
+  /** The users whom they have just played: any other who may be matched comes first. */
+  readonly met: ReadonlySet<string>;
+}
+
 /**
- * Returns the opponent for one who waits: of those whose rating is near enough the one with the
- * nearest, of equal ones who has waited longest; null if there is nobody.
+ * Returns the opponent for one who waits: of those whose rating is near enough who was not met just
+ * now, then the one with the nearest, of equal ones who has waited longest; null if there is nobody.
  */
 export function findPartner<Other extends Waiting>(
   own: Waiting,
   others: readonly Other[],
-  now: number,
+  { now, met }: MatchMoment,
 ): Other | null {
+  const isMet = ({ userID }: Other) => Number(met.has(userID));
   const near = others
     .filter((other) => other.userID !== own.userID && areNear(own, other, now))
     .toSorted(
       (one, other) =>
+        isMet(one) - isMet(other) ||
         Math.abs(one.rating - own.rating) - Math.abs(other.rating - own.rating) ||
         one.since - other.since,
     );

@@ -1,4 +1,4 @@
-/** Why a live game moves no rating. */
+/** Why a live game moves no rating, as it is stored. */
 export const LIVE_UNRATED_REASONS = [
   /** Who invited wished it so. */
   'by_wish',
@@ -16,3 +16,23 @@ export const LIVE_UNRATED_REASONS = [
   'annulled',
 ] as const;
 export type LiveUnratedReason = (typeof LIVE_UNRATED_REASONS)[number];
+
+/**
+ * Why a live game moves no rating, as users are told: `pair_not_rated` stands for what would tell
+ * one user something of the other, such as where they sign in from.
+ */
+export const SHOWN_LIVE_UNRATED_REASONS = [
+  'by_wish',
+  'pair_of_day',
+  'pair_not_rated',
+  'cup',
+  'disputed',
+  'called_off',
+  'friendly_quit',
+  'annulled',
+] as const;
+export type ShownLiveUnratedReason = (typeof SHOWN_LIVE_UNRATED_REASONS)[number];
+
+/** Returns the reason that users are told for one that is stored. */
+export const toShownLiveUnratedReason = (reason: LiveUnratedReason): ShownLiveUnratedReason =>
+  reason === 'same_network' ? 'pair_not_rated' : reason;

@@ -11,6 +11,7 @@ import { loadRules } from '@pennant/rules/games/rules-of-version';
 import type { LiveState } from '@pennant/rules/live/live-state';
 import type { LiveContext, PlayedStep } from '@pennant/rules/live/live-step';
 import { viewOf } from '@pennant/rules/live/live-view';
+import { toShownLiveUnratedReason } from '@pennant/rules/live/unrated-reason';
 import { findCardsWithDice } from '../cards/find-cards.ts';
 import { toRolledEventDto } from '../games/event-dto.ts';
 import { formatGameLineupID } from '../games/game-ids.ts';
@@ -47,7 +48,7 @@ const standingOf = (
   row: Pick<LiveGameRow, 'is_rated' | 'unrated_reason' | 'is_disputed'>,
 ): LiveStanding => ({
   isRated: row.is_rated,
-  unratedReason: row.unrated_reason,
+  unratedReason: row.unrated_reason && toShownLiveUnratedReason(row.unrated_reason),
   isDisputed: row.is_disputed,
 });
 

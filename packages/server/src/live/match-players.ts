@@ -11,11 +11,14 @@ import { liveRatingNow } from './live-rating.ts';
 import { findLiveRating } from './live-rating-store.ts';
 import type { LiveServices } from './live-services.ts';
 import { MAX_LIVE_GAMES, type LiveRefusalCode } from './refusals.ts';
-import { countLiveGames } from './seat-store.ts';
+import { countLiveGames, findMet, isUnderWay } from './seat-store.ts';
 import { lockWaiting, stopWaiting, tellOfMatch, waitForMatch } from './waiting-store.ts';
 
 /** Who does not ask for so long waits no longer, in ms. */
 const LAPSE_MS = 10_000;
+
+/** Who was played against within this time is matched again only if nobody else waits, in ms. */
+const MET_MS = 60 * 60_000;
 
 interface Seeker {
   readonly userID: string;
@@ -51,20 +54,25 @@ export async function matchPlayers(
   const { rating } = liveRatingNow(row, now);
   const own = { userID, teamID, username, rating };
   const lapsed = new Date(now.getTime() - LAPSE_MS);
+  const met = await findMet(db, { userID, since: new Date(now.getTime() - MET_MS) });
 
   return db.transaction(async (tx) => {
-    const waiting = await waitForMatch(tx, own, { now, lapsed });
-    const since = waiting.since.toISOString();
-    if (waiting.game_id !== null) {
+    let waiting = await waitForMatch(tx, own, { now, lapsed });
+    const { game_id: gameID } = waiting;
+    if (gameID !== null) {
       await stopWaiting(tx, userID);
-      return { since, gameID: waiting.game_id };
+      if (await isUnderWay(tx, { userID, gameID }))
+        return { since: waiting.since.toISOString(), gameID };
+      // The page was closed before it asked; the game was played from the list of games, or lapsed.
+      waiting = await waitForMatch(tx, own, { now, lapsed });
     }
+    const since = waiting.since.toISOString();
     if ((await countLiveGames(tx, userID)) >= MAX_LIVE_GAMES) return refuse('too_many_live_games');
     const others = await lockWaiting(tx, { userID, since: lapsed, rating });
     const partner = findPartner(
       { userID, rating, since: waiting.since.getTime() },
       others.map((other) => ({ ...other, userID: other.user_id, since: other.since.getTime() })),
-      now.getTime(),
+      { now: now.getTime(), met },
     );
     if (partner === null) return { since, gameID: null };
     const other = partner.userID;

@@ -66,6 +66,35 @@ const LIST_UNDER_WAY = statement(
 export const listLiveGames = (queries: Queries, userID: string) =>
   queries.query(LIST_UNDER_WAY, [userID]);
 
+const FIND_UNDER_WAY = statement(
+  'live.find_under_way',
+  'select game_id from live_seat where user_id = $1 and game_id = $2 and ended_at is null',
+);
+
+/** Whether a live game of a user is under way. */
+export async function isUnderWay(
+  queries: Queries,
+  { userID, gameID }: { readonly userID: string; readonly gameID: string },
+): Promise<boolean> {
+  return (await queries.query(FIND_UNDER_WAY, [userID, gameID])).length > 0;
+}
+
+const LIST_MET = statement(
+  'live.list_met',
+  `select distinct opponent_user_id as opponent from live_seat
+   where user_id = $1 and created_at > $2 and opponent_user_id is not null`,
+  { notNull: ['opponent'] },
+);
+
+/** Returns whom a user has had a live game with since a time. */
+export async function findMet(
+  queries: Queries,
+  { userID, since }: { readonly userID: string; readonly since: Date },
+): Promise<ReadonlySet<string>> {
+  const rows = await queries.query(LIST_MET, [userID, since]);
+  return new Set(rows.map(({ opponent }) => opponent));
+}
+
 const LIST_ENDED = statement(
   'live.list_ended',
   `select game_id, ended_at, opponent_username, opponent_team, team_name, how, won, runs,

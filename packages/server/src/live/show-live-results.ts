@@ -4,6 +4,7 @@ import {
   type LiveStateDto,
 } from '@pennant/contract/live-results';
 import { FRIENDLY_QUITS_OF_DAY } from '@pennant/rules/live/leaving';
+import { toShownLiveUnratedReason } from '@pennant/rules/live/unrated-reason';
 import { toRatingChange } from '../challenges/rating-dto.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { daysBefore } from '../platform/days-before.ts';
@@ -53,7 +54,7 @@ export const toLiveResult = (row: EndedSeatRow): LiveResultDto => ({
   won: row.won,
   runs: row.runs ?? 0,
   opponentRuns: row.opponent_runs ?? 0,
-  unratedReason: row.unrated_reason,
+  unratedReason: row.unrated_reason && toShownLiveUnratedReason(row.unrated_reason),
   rating: toRatingChange(row),
 });
 

@@ -151,6 +151,7 @@ export interface LiveStatements {
     };
   };
   'live.find_running': { values: [string, number]; row: { game_id: string } };
+  'live.find_under_way': { values: [string, string]; row: { game_id: string } };
   'live.find_unseen': {
     values: [Date, number];
     row: { game_id: string; side: ColumnTypes['live_presence.side'] };
@@ -200,6 +201,7 @@ export interface LiveStatements {
     values: [string, number];
     row: { expires_at: Date; used_at: Date | null };
   };
+  'live.list_met': { values: [string, Date]; row: { opponent: string } };
   'live.list_results_of_day': {
     values: [string, Date];
     row: { opponent_rating: number; opponent_deviation: number; won: boolean | null };
