@@ -1,4 +1,5 @@
 import type { LiveInvitation } from '@pennant/contract/live';
+import { notify } from '../notifications/notify.ts';
 import type { Queries, Transaction, TransactionScope } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { findPlayableTeam } from '../teams/find-playable-team.ts';
@@ -140,7 +141,10 @@ export async function acceptInvitation(
     );
     if (isRefusal(game)) return game;
     // Two who open the link at once: one of them finds it used, and no game is left.
-    const isTaken = await useInvitation(tx, { ...found.token, now, gameID: game.gameID });
-    return isTaken ? game : refuse('live_invitation_used');
+    const { gameID } = game;
+    const isTaken = await useInvitation(tx, { ...found.token, now, gameID });
+    if (!isTaken) return refuse('live_invitation_used');
+    await notify(tx, { userID: inviterID, kind: 'joined', opponent: guest, gameID, now });
+    return game;
   });
 }

@@ -1,11 +1,9 @@
-import type { NotificationKind } from '@pennant/contract/notifications';
-
 /**
- * What a user is notified of: a game of their published team that was won ('challenged') or lost
- * ('beaten') while they were away.
+ * A game of the user's published team that was won ('challenged') or lost ('beaten') while they were
+ * away.
  */
-export interface Notification {
-  readonly kind: NotificationKind;
+interface ChallengeNotification {
+  readonly kind: 'challenged' | 'beaten';
   /** The user name of the challenger. */
   readonly opponent: string;
   /** The name of the user's team. */
@@ -16,6 +14,17 @@ export interface Notification {
   readonly isAbandoned?: boolean;
 }
 
+/** An invitation of the user's to a live game was taken up: the game waits for both to be ready. */
+interface LiveGameNotification {
+  readonly kind: 'joined';
+  /** The user name of who took it up. */
+  readonly opponent: string;
+  readonly gameID: string;
+}
+
+/** What a user is notified of. */
+export type Notification = ChallengeNotification | LiveGameNotification;
+
 /** A notification as it is shown. */
 export interface NotificationText {
   readonly title: string;
@@ -25,27 +34,26 @@ export interface NotificationText {
 }
 
 /** Returns what a notification says, and the page that it opens. */
-export function describeNotification({
-  kind,
-  opponent,
-  team,
-  runs,
-  opponentRuns,
-  isAbandoned = false,
-}: Notification): NotificationText {
-  const texts: Record<NotificationKind, NotificationText> = {
-    beaten: {
+export function describeNotification(notification: Notification): NotificationText {
+  const { opponent } = notification;
+  if (notification.kind === 'joined')
+    return {
+      title: `${opponent} takes up your invitation`,
+      body: 'Your live game waits a few minutes for both of you to be ready.',
+      path: `/live/${notification.gameID}`,
+    };
+  const { team, runs, opponentRuns, isAbandoned = false } = notification;
+  if (notification.kind === 'beaten')
+    return {
       title: `Beaten ${opponentRuns}-${runs} by ${opponent}`,
       body: `${team} lost while you were away. Watch the game, or play back.`,
       path: '/',
-    },
-    challenged: {
-      title: isAbandoned
-        ? `${opponent} left the game`
-        : `Held ${opponent} off ${runs}-${opponentRuns}`,
-      body: `${team} was challenged while you were away, and won. Watch the game.`,
-      path: '/',
-    },
+    };
+  return {
+    title: isAbandoned
+      ? `${opponent} left the game`
+      : `Held ${opponent} off ${runs}-${opponentRuns}`,
+    body: `${team} was challenged while you were away, and won. Watch the game.`,
+    path: '/',
   };
-  return texts[kind];
 }

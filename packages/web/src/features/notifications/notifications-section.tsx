@@ -23,8 +23,9 @@ export function NotificationsSection() {
   return (
     <AccountSection title="Notifications">
       <p className="mb-3 text-ink-soft">
-        When somebody plays against your team while you are away, you can be told: once a day at
-        most. What is sent is encrypted for your browser; its maker passes it on and cannot read it.
+        When somebody plays against your team while you are away, or takes up your invitation to a
+        live game, you can be told: once a day at most. What is sent is encrypted for your browser;
+        its maker passes it on and cannot read it.
       </p>
       {settings.isPending ? <Loading /> : null}
       {settings.isError ? (

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { anApp } from '../testing/an-app.ts';
+import { aRival, type TestRival } from '../testing/a-rival.ts';
+
+const app = await anApp();
+const { database } = app;
+const SEASON = { year: 1954 };
+await aSeason(database, SEASON);
+
+const invite = async ({ player, teamID }: TestRival): Promise<string> => {
+  const { body } = await player.request('POST', '/live/invitations', {
+    body: { userTeamID: teamID, isRated: true },
+  });
+  return body.token;
+};
+
+const accept = ({ player, teamID }: TestRival, token: string) =>
+  player.request('POST', `/live/invitations/${token}`, { body: { userTeamID: teamID } });
+
+const listNotifications = ({ player }: TestRival) =>
+  database.sql('select title, path from outbox_notification where user_id = $1', [player.userID]);
+
+const allowLetters = ({ player }: TestRival) =>
+  player.request('PUT', '/notifications/letters', { body: { letters: true } });
+
+test('whose invitation is taken up is notified, if they want to be; nobody else is', async () => {
+  const [inviter, quiet, guest] = [
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+  ];
+  await allowLetters(inviter);
+  await allowLetters(guest);
+  const { body } = await accept(guest, await invite(inviter));
+  await accept(guest, await invite(quiet));
+  expect(await listNotifications(inviter)).toEqual([
+    { title: `${guest.player.username} takes up your invitation`, path: `/live/${body.gameID}` },
+  ]);
+  expect(await listNotifications(quiet)).toEqual([]);
+  expect(await listNotifications(guest)).toEqual([]);
+});
+
+test('of two who take up an invitation at once one has a game, and it is told once', async () => {
+  const [inviter, ...guests] = [
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+  ];
+  await allowLetters(inviter);
+  const token = await invite(inviter);
+  const answers = await Promise.all(guests.map((guest) => accept(guest, token)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await listNotifications(inviter)).toHaveLength(1);
+  const seats = await database.sql('select from live_seat where user_id = $1', [
+    inviter.player.userID,
+  ]);
+  expect(seats).toHaveLength(1);
+});
