@@ -302,16 +302,20 @@ export async function markSettled(
   await queries.query(SETTLE, [gameID, now, unratedReason, unratedReason === null]);
 }
 
+/** The name stands with the game's lineups too. */
+const renamed = (side: 'visitors' | 'home', name: string) =>
+  `source = jsonb_set(source, '{${side},name}', to_jsonb(${name}::text))`;
+
 const FORGET_VISITOR = statement(
   'live.forget_visitor',
   `update live_game set visiting_user_id = null, visiting_username = null, visiting_team = $2,
-     version = version + 1
+     ${renamed('visitors', '$2')}, version = version + 1
    where visiting_user_id = $1`,
 );
 const FORGET_HOME = statement(
   'live.forget_home',
   `update live_game set home_user_id = null, home_username = null, home_team = $2,
-     version = version + 1
+     ${renamed('home', '$2')}, version = version + 1
    where home_user_id = $1`,
 );
 
@@ -345,12 +349,12 @@ export async function renamePlayer(
 
 const RENAME_VISITING_TEAM = statement(
   'live.rename_visiting_team',
-  `update live_game set visiting_team = $3, version = version + 1
+  `update live_game set visiting_team = $3, ${renamed('visitors', '$3')}, version = version + 1
    where visiting_user_id = $1 and visiting_team = $2`,
 );
 const RENAME_HOME_TEAM = statement(
   'live.rename_home_team',
-  `update live_game set home_team = $3, version = version + 1
+  `update live_game set home_team = $3, ${renamed('home', '$3')}, version = version + 1
    where home_user_id = $1 and home_team = $2`,
 );
 
