@@ -8,6 +8,7 @@ import { refuse, type Refusal } from '../platform/refusal.ts';
 import { sideOfUser, type LiveEntry } from './live-entry.ts';
 import { markDisputed, readSteps } from './live-game-store.ts';
 import type { LiveGames } from './live-games.ts';
+import { DISPUTE_MS, type LiveRefusalCode } from './refusals.ts';
 
 /** Returns everything by which a live game that is over can be verified, its seed too. */
 export async function readLiveRecord(
@@ -27,7 +28,7 @@ export async function readLiveRecord(
 
 /**
  * Marks a game as disputed, for a user who shows a link of their own chain that the game counts as
- * withheld: only who has the chain can show it.
+ * withheld: only who has the chain can show it. Results wait for it as long as it may come.
  */
 export async function disputeLiveGame(
   liveGames: LiveGames,
@@ -37,11 +38,10 @@ export async function disputeLiveGame(
     readonly userID: string;
     readonly eventNumber: number;
     readonly link: string;
+    readonly now: Date;
   },
-): Promise<
-  { ok: true } | Refusal<'live_game_not_found' | 'link_not_withheld' | 'link_does_not_follow'>
-> {
-  const { gameID, userID, eventNumber, link } = request;
+): Promise<{ ok: true } | Refusal<LiveRefusalCode>> {
+  const { gameID, userID, eventNumber, link, now } = request;
   const entry = await liveGames.find(gameID);
   const side = entry && sideOfUser(entry, userID);
   if (entry === null || side === null) return refuse('live_game_not_found');
@@ -54,6 +54,8 @@ export async function disputeLiveGame(
   const segment = segmentOf(entry.state[side].segments, eventNumber);
   if (!followsFrom(link, segment.anchor, linkIndex(segment, eventNumber)))
     return refuse('link_does_not_follow');
-  await markDisputed(queries, gameID);
-  return { ok: true };
+  const since = new Date(now.getTime() - DISPUTE_MS);
+  return (await markDisputed(queries, { gameID, since }))
+    ? { ok: true }
+    : refuse('dispute_too_late');
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@pennant/rules/games/event';
+import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { RecordedStep } from '@pennant/rules/live/live-record';
 import type { LiveState } from '@pennant/rules/live/live-state';
@@ -198,12 +199,36 @@ const DISPUTE = statement(
   'live.dispute',
   `update live_game set is_disputed = true, is_rated = false, unrated_reason = 'disputed',
      version = version + 1
-   where game_id = $1 and settled_at is null and not is_disputed`,
+   where game_id = $1 and settled_at is null and (ended_at is null or ended_at > $2)
+   returning game_id`,
 );
 
-/** Marks a live game as disputed, as long as its result is not written to both users. */
-export async function markDisputed(queries: Queries, gameID: string): Promise<void> {
-  await queries.query(DISPUTE, [gameID]);
+/**
+ * Marks a live game as disputed that is under way, or has ended after `since`. Returns whether it
+ * was marked.
+ */
+export async function markDisputed(
+  queries: Queries,
+  { gameID, since }: { readonly gameID: string; readonly since: Date },
+): Promise<boolean> {
+  return (await queries.query(DISPUTE, [gameID, since])).length > 0;
+}
+
+const FIND_WITHHELD = statement(
+  'live.find_withheld',
+  `select coalesce(bool_or(step #>> '{visitors,link}' is null), false) as visitors,
+     coalesce(bool_or(step #>> '{home,link}' is null), false) as home
+   from live_game_step where game_id = $1 and step ->> 'kind' = 'event'`,
+  { notNull: ['visitors', 'home'] },
+);
+
+/** Returns which sides have links that count as withheld in a game. */
+export async function findWithheld(
+  queries: Queries,
+  gameID: string,
+): Promise<Readonly<Record<Side, boolean>>> {
+  const [row] = await queries.query(FIND_WITHHELD, [gameID]);
+  return row ?? { visitors: false, home: false };
 }
 
 const FIND_DUE = statement(

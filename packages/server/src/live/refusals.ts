@@ -7,6 +7,8 @@ export const MAX_LIVE_GAMES = 3;
 /** Invitations of a user that nobody has used yet, and how long each is open. */
 export const MAX_OPEN_INVITATIONS = 10;
 export const INVITATION_HOURS = 24;
+/** How long after the end of a game a link that counts as withheld can be shown, in ms. */
+export const DISPUTE_MS = 30_000;
 
 /** What the rules refuse: the game has gone on, or the step is not for this side. */
 const refusedByRules = Object.fromEntries(
@@ -40,6 +42,10 @@ export const liveRefusals = defineRefusals({
     status: 409,
     error:
       'You were away from live games that others waited in. You may be matched again in some minutes.',
+  },
+  dispute_too_late: {
+    status: 409,
+    error: `The game ended more than ${DISPUTE_MS / 1000} seconds ago, and its result stands.`,
   },
   invited_yourself: {
     status: 422,

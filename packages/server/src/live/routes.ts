@@ -114,9 +114,9 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
   );
   handle(
     calls.disputeLiveGame,
-    async ({ db, principal: { userID }, params, body, afterCommit }) => {
+    async ({ db, principal: { userID }, params, body, now, afterCommit }) => {
       afterCommit(() => liveGames.announce(params.id));
-      return disputeLiveGame(liveGames, db, { gameID: params.id, userID, ...body });
+      return disputeLiveGame(liveGames, db, { gameID: params.id, userID, now, ...body });
     },
   );
   handle(calls.liveGameRecord, async ({ db, params, principal }) => {

@@ -4,13 +4,17 @@ import type { LiveResult } from '@pennant/rules/live/live-state';
 import type { LiveUnratedReason } from '@pennant/rules/live/unrated-reason';
 import type { Transaction, TransactionScope } from '../platform/database/database.ts';
 import { startOfDay } from '../platform/start-of-day.ts';
-import { findLiveResult, findUnsettled, markSettled } from './live-game-store.ts';
+import { findLiveResult, findUnsettled, findWithheld, markSettled } from './live-game-store.ts';
 import { rateLiveResult } from './live-rating.ts';
 import { lockLiveRating, saveQuit, saveTimeout } from './live-rating-store.ts';
+import { DISPUTE_MS } from './refusals.ts';
 import { endSeat, lockSeat } from './seat-store.ts';
 
 /** Games that are settled in one run. */
 const PAGE = 100;
+
+/** After so long nobody can dispute a game that is over, by any program's clock, in ms. */
+const UNDISPUTED_MS = DISPUTE_MS + 5_000;
 
 /** How a game ended, as far as both users' parts need it. */
 interface Ended {
@@ -21,18 +25,26 @@ interface Ended {
   readonly runs: Readonly<Record<Side, number>>;
   /** What the game was created with, or a dispute has made of it. */
   readonly unratedReason: LiveUnratedReason | null;
+  /** Which sides have links that count as withheld. */
+  readonly withheld: Readonly<Record<Side, boolean>>;
 }
+
+/** Whether the loser of a disputed game is who may have withheld a link, to lose nothing. */
+const isDisputedByLoser = ({ result, unratedReason, withheld }: Ended): boolean =>
+  unratedReason === 'disputed' && result.winner !== null && withheld[otherSide(result.winner)];
 
 /**
  * Returns why a game that its loser left does not count, and notes the leaving: quits before the
- * fourth out are friendly twice a day, and the first timeout in a week is annulled.
+ * fourth out are friendly twice a day, and the first timeout in a week is annulled. A dispute of the
+ * loser's is noted as a timeout: nobody else can tell whether the link was sent.
  */
 async function judgeLeaving(
   tx: Transaction,
-  { result, unratedReason }: Ended,
+  game: Ended,
   userID: string,
   now: Date,
 ): Promise<LiveUnratedReason | null> {
+  const { result, unratedReason } = game;
   const day = startOfDay(now);
   if (result.how === 'quit' && result.isBeforeFourthOut) {
     const row = await lockLiveRating(tx, { userID, day });
@@ -41,7 +53,7 @@ async function judgeLeaving(
     await saveQuit(tx, { userID, day, quits: quits + 1 });
     return unratedReason ?? 'friendly_quit';
   }
-  if (result.how === 'left') {
+  if (result.how === 'left' || isDisputedByLoser(game)) {
     const row = await lockLiveRating(tx, { userID, day });
     const timeouts = { count: row.timeouts, lastAt: row.timed_out_at?.getTime() ?? null };
     const after = afterTimeout(timeouts, now.getTime());
@@ -92,9 +104,16 @@ async function writePart(
   });
 }
 
+/** Whether somebody may yet show that a link of a rated game was not withheld. */
+const mayBeDisputed = ({ ended, unratedReason, withheld }: Ended, now: Date): boolean =>
+  unratedReason === null &&
+  (withheld.visitors || withheld.home) &&
+  now.getTime() - ended.getTime() < UNDISPUTED_MS;
+
 /**
  * Writes the result of a live game to both users, each on the server that has what is theirs, and
- * then marks the game. What is broken off in between is done again, and changes nothing.
+ * then marks the game. What is broken off in between is done again, and changes nothing. A game
+ * that may yet be disputed is left for later.
  */
 export async function settleLiveGame(
   db: TransactionScope,
@@ -111,7 +130,9 @@ export async function settleLiveGame(
     users: { visitors: row.visiting_user_id, home: row.home_user_id },
     runs: { visitors: row.visiting_runs, home: row.home_runs },
     unratedReason: result.winner === null ? 'called_off' : row.unrated_reason,
+    withheld: await findWithheld(db, gameID),
   };
+  if (mayBeDisputed(game, now)) return;
   // Whether it counts is decided with the part of who lost, who may have left it.
   const loser = otherSide(result.winner ?? 'home');
   const unratedReason = await writePart(
@@ -125,7 +146,13 @@ export async function settleLiveGame(
   await markSettled(db, { gameID, unratedReason, now });
 }
 
-/** Settles the live games that are over. Safe on several programs at once. */
+/**
+ * Settles the live games that are over. Safe on several programs at once. A game that fails keeps no
+ * other from being settled; it is tried again by the next run.
+ */
 export async function settleLiveGames(db: TransactionScope, now: Date): Promise<void> {
-  for (const gameID of await findUnsettled(db, PAGE)) await settleLiveGame(db, gameID, now);
+  const failures: unknown[] = [];
+  for (const gameID of await findUnsettled(db, PAGE))
+    await settleLiveGame(db, gameID, now).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'not all live games were settled');
 }

@@ -50,7 +50,7 @@ export interface LiveStatements {
   'live.delete_old_invitations': { values: [Date]; row: never };
   'live.delete_old_pairs': { values: [Date]; row: never };
   'live.delete_old_waiting': { values: [Date]; row: never };
-  'live.dispute': { values: [string]; row: never };
+  'live.dispute': { values: [string, Date]; row: { game_id: string } };
   'live.end_seat': {
     values: [
       string,
@@ -161,6 +161,7 @@ export interface LiveStatements {
     values: [string, Date, number];
     row: { user_id: string; team_id: string; username: string; rating: number; since: Date };
   };
+  'live.find_withheld': { values: [string]; row: { visitors: boolean; home: boolean } };
   'live.forget_home': { values: [string, string]; row: never };
   'live.forget_opponent': { values: [string, string]; row: never };
   'live.forget_seen': {

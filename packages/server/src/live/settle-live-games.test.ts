@@ -1,0 +1,100 @@
+import type { LiveResultDto, LiveStateDto } from '@pennant/contract/live-results';
+import { expect, test } from 'vitest';
+import { aSeason } from '../packs/testing/a-season.ts';
+import type { TransactionScope } from '../platform/database/database.ts';
+import { aClock } from '../testing/a-clock.ts';
+import { anApp } from '../testing/an-app.ts';
+import { settleLiveGames } from './settle-live-games.ts';
+import { aLiveGame, playQuietly, type LiveBrowser } from './testing/a-live-game.ts';
+
+const { clock, pass } = aClock();
+const app = await anApp({ clock });
+const { database } = app;
+const SEASON = { year: 1954 };
+await aSeason(database, SEASON);
+
+const settle = (db: TransactionScope = database) => settleLiveGames(db, clock());
+const stateOf = async ({ player }: LiveBrowser): Promise<LiveStateDto> =>
+  (await player.request<LiveStateDto>('GET', '/live/state')).body;
+const resultsOf = async ({ player }: LiveBrowser): Promise<LiveResultDto[]> =>
+  (await player.request<LiveResultDto[]>('GET', '/live/results')).body;
+
+/**
+ * Plays a game of which one side loses a link on its way, and then quits so late that it loses.
+ */
+async function aGameWithALostLink() {
+  const game = await aLiveGame(app, SEASON);
+  const [stays, quits] = game.browsers;
+  for (let event = 0; event < 14; event += 1) await playQuietly(game);
+  for (const browser of game.browsers) {
+    await browser.look();
+    await browser.must(browser.quietDecision());
+  }
+  await quits.look();
+  const lost = { eventNumber: quits.view.eventNumber, link: quits.link() };
+  await stays.look();
+  await stays.must(stays.reveal());
+  pass({ seconds: 11 });
+  await quits.must({ kind: 'quit' });
+  const dispute = () =>
+    quits.player.request('POST', `/live/games/${game.gameID}/dispute`, { body: lost });
+  return { ...game, stays, quits, dispute };
+}
+
+test('the result waits for as long as a lost link can be shown, and stands then', async () => {
+  const { stays, quits, dispute } = await aGameWithALostLink();
+  pass({ seconds: 29 });
+  await settle();
+  expect(await resultsOf(quits)).toEqual([]);
+  pass({ seconds: 2 });
+  const late = await dispute();
+  expect([late.status, late.body.code]).toEqual([409, 'dispute_too_late']);
+  pass({ seconds: 5 });
+  await settle();
+  const [lost] = await resultsOf(quits);
+  expect(lost).toMatchObject({ how: 'quit', won: false, unratedReason: null });
+  expect(lost!.rating!.after).toBeLessThan(lost!.rating!.before);
+  expect((await stateOf(stays)).rating.games).toBe(1);
+});
+
+test('a game whose link is shown in time counts for nobody, and for a timeout of who lost', async () => {
+  const { stays, quits, dispute } = await aGameWithALostLink();
+  expect((await dispute()).status).toBe(200);
+  // A program whose response is lost sends it again.
+  expect((await dispute()).status).toBe(200);
+  await settle();
+  for (const browser of [stays, quits])
+    expect(await resultsOf(browser)).toMatchObject([{ unratedReason: 'disputed', rating: null }]);
+  const [row] = await database.sql('select timeouts from live_rating where user_id = $1', [
+    quits.player.userID,
+  ]);
+  expect(row).toEqual({ timeouts: 1 });
+  expect((await stateOf(quits)).waitsUntil).toBeNull();
+});
+
+test('a game that cannot be settled now keeps no other from it, and is settled later', async () => {
+  const games = [await aLiveGame(app, SEASON), await aLiveGame(app, SEASON)];
+  for (const game of games) {
+    for (let event = 0; event < 14; event += 1) await playQuietly(game);
+    await game.browsers[0].must({ kind: 'quit' });
+  }
+  const failed = new Error('the user’s server is away');
+  let transactions = 0;
+  const away: TransactionScope = {
+    query: (...args) => database.query(...args),
+    sql: (...args) => database.sql(...args),
+    transaction: (work) => {
+      transactions += 1;
+      if (transactions === 1) throw failed;
+      return database.transaction(work);
+    },
+  };
+  await expect(settle(away)).rejects.toMatchObject({ errors: [failed] });
+  const countSettled = async () =>
+    (await Promise.all(games.map(({ browsers: [browser] }) => resultsOf(browser)))).flat().length;
+  expect(await countSettled()).toBe(1);
+  await Promise.all([settle(), settle(), settle()]);
+  expect(await countSettled()).toBe(2);
+  for (const { browsers } of games)
+    for (const browser of browsers) expect((await stateOf(browser)).rating.games).toBe(1);
+});
