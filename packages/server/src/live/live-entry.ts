@@ -7,6 +7,7 @@ import type {
 } from '@pennant/contract/live';
 import type { RolledEventDto } from '@pennant/contract/game-event';
 import { SIDES, type Side } from '@pennant/rules/games/lineup-slots';
+import type { GameSource } from '@pennant/rules/games/setup';
 import { loadRules } from '@pennant/rules/games/rules-of-version';
 import type { LiveState } from '@pennant/rules/live/live-state';
 import type { LiveContext, PlayedStep } from '@pennant/rules/live/live-step';
@@ -30,7 +31,9 @@ export interface LiveEntry {
   readonly context: LiveContext;
   readonly createdAt: Date;
   readonly readyUntil: Date;
-  readonly head: Omit<LiveGameHead, 'visitors' | 'home'>;
+  readonly head: Omit<LiveGameHead, 'visitors' | 'home' | 'setup'>;
+  /** Both sides as the rules take them, with the teams' names of when it was read. */
+  readonly source: GameSource;
   /** The ids of its users; null for one who has left. */
   users: Record<Side, string | null>;
   usernames: Record<Side, string | null>;
@@ -73,12 +76,7 @@ export async function loadLiveEntry(queries: Queries, gameID: string): Promise<L
   if (row === undefined) return null;
   const rules = await loadRules(row.rules_version);
   if (rules === null) throw new Error(`a live game is of unknown rules ${row.rules_version}`);
-  // The row's names: an admin may have renamed a team, or its user may have left.
-  const source = {
-    ...row.source,
-    visitors: { ...row.source.visitors, name: row.visiting_team },
-    home: { ...row.source.home, name: row.home_team },
-  };
+  const { source } = row;
   const setup = rules.compileSetup(source);
   const cardIDs = SIDES.flatMap((side) => setup[side].players.map(({ cardID }) => cardID));
   const [cards, played] = await Promise.all([
@@ -100,9 +98,9 @@ export async function loadLiveEntry(queries: Queries, gameID: string): Promise<L
       created: row.created_at.toISOString(),
       rulesVersion: row.rules_version,
       commitment: row.commitment.toString('hex'),
-      setup: source,
       lineups: { visitors: lineupsOf('visitors'), home: lineupsOf('home') },
     },
+    source,
     ...usersOf(row),
     version: row.version,
     state: row.state,
@@ -141,13 +139,25 @@ export function appendPlayed(entry: LiveEntry, played: readonly PlayedStep[]): v
 export const sideOfUser = ({ users }: LiveEntry, userID: string): Side | null =>
   SIDES.find((side) => users[side] === userID) ?? null;
 
+/**
+ * Returns both sides as the rules take them, with the teams' names of now: an admin may have renamed
+ * one since the game was read, or its user may have left.
+ */
+export const namedSource = ({ source, teams }: LiveEntry): GameSource => ({
+  ...source,
+  visitors: { ...source.visitors, name: teams.visitors },
+  home: { ...source.home, name: teams.home },
+});
+
 /** Returns what stays the same of a game. */
-export function toLiveHead({ head, usernames, teams }: LiveEntry): LiveGameHead {
+export function toLiveHead(entry: LiveEntry): LiveGameHead {
+  const { head, usernames, teams } = entry;
   const toSide = (side: Side) => {
     const username = usernames[side];
     return { user: username === null ? null : { username }, name: teams[side] };
   };
-  return { ...head, visitors: toSide('visitors'), home: toSide('home') };
+  const setup = namedSource(entry);
+  return { ...head, setup, visitors: toSide('visitors'), home: toSide('home') };
 }
 
 /** Returns how the game stands for a side, with the events after a number. */

@@ -2,10 +2,9 @@ import { linkIndex, segmentOf } from '@pennant/rules/live/chain-segment';
 import type { LiveRecord } from '@pennant/rules/live/live-record';
 import { toLiveRecord } from '@pennant/rules/live/to-live-record';
 import { followsFrom } from '@pennant/rules/fairness/hash-chain';
-import type { GameSource } from '@pennant/rules/games/setup';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { sideOfUser, type LiveEntry } from './live-entry.ts';
+import { namedSource, sideOfUser, type LiveEntry } from './live-entry.ts';
 import { markDisputed, readSteps } from './live-game-store.ts';
 import type { LiveGames } from './live-games.ts';
 import { DISPUTE_MS, type LiveRefusalCode } from './refusals.ts';
@@ -13,13 +12,14 @@ import { DISPUTE_MS, type LiveRefusalCode } from './refusals.ts';
 /** Returns everything by which a live game that is over can be verified, its seed too. */
 export async function readLiveRecord(
   queries: Queries,
-  { context, state, head }: LiveEntry,
+  entry: LiveEntry,
 ): Promise<LiveRecord | Refusal<'live_game_not_over'>> {
+  const { context, state } = entry;
   if (state.result === null || state.result.winner === null) return refuse('live_game_not_over');
   const played = await readSteps(queries, { gameID: context.gameID, after: 0 });
   return toLiveRecord({
     context,
-    source: head.setup as GameSource,
+    source: namedSource(entry),
     state,
     steps: played.map(({ step }) => step),
     events: played.flatMap(({ events }) => events),

@@ -83,11 +83,12 @@ interface Kept {
   isStale: boolean;
   /** On the clock of `performance.now()`. */
   usedAt: number;
+  readAt: number;
 }
 
 /** Each takes some 300 KB. */
 const MAX_KEPT = 1_000;
-/** How long a game is kept that nobody follows. */
+/** How long a game is kept that nobody follows, and until when one is read again that is. */
 const KEPT_MS = 60_000;
 const SWEEP_MS = 10_000;
 
@@ -114,6 +115,7 @@ export function createLiveGames({ db, clock, notices, log, onOver }: Context): L
             busy: Promise.resolve(),
             isStale: false,
             usedAt: performance.now(),
+            readAt: performance.now(),
           };
           kept.set(gameID, game);
           return game;
@@ -126,7 +128,12 @@ export function createLiveGames({ db, clock, notices, log, onOver }: Context): L
 
   const open = async (gameID: string): Promise<Kept | null> => {
     const game = kept.get(gameID) ?? (await load(gameID));
-    if (game !== null) game.usedAt = performance.now();
+    if (game !== null) {
+      const now = performance.now();
+      game.usedAt = now;
+      // Names are overwritten without a notice.
+      if (now - game.readAt > KEPT_MS) game.isStale = true;
+    }
     return game;
   };
 
@@ -142,6 +149,7 @@ export function createLiveGames({ db, clock, notices, log, onOver }: Context): L
     game.isStale = false;
     try {
       await refreshLiveEntry(db, game.entry);
+      game.readAt = performance.now();
     } catch (error) {
       game.isStale = true;
       throw error;

@@ -3,6 +3,7 @@ import { aSeason } from '../packs/testing/a-season.ts';
 import { GOOD_PASSWORD } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { aRival, type TestRival } from '../testing/a-rival.ts';
+import { loadLiveEntry, refreshLiveEntry, toLiveHead } from './live-entry.ts';
 import { renameTeamOfLiveGames, renameUserInLiveGames } from './users-of-live-games.ts';
 
 const app = await anApp();
@@ -42,6 +43,7 @@ test('nothing of who leaves stays in the tables of live games, on either side', 
   const [leaver, stayer] = [await aRivalWith('Leavers Nine'), await aRivalWith('Stayers Nine')];
   const games = [await startGame(leaver, stayer), await startGame(stayer, leaver)];
   const { userID, username } = leaver.player;
+  const inMemory = (await loadLiveEntry(database, games[0]!))!;
   expect(await readTables()).toContain('Leavers Nine');
   const { status } = await leaver.player.request('POST', '/users/delete', {
     body: { password: GOOD_PASSWORD },
@@ -49,11 +51,13 @@ test('nothing of who leaves stays in the tables of live games, on either side', 
   expect(status).toBe(200);
   const left = await readTables();
   for (const name of ['Leavers Nine', username, userID]) expect(left).not.toContain(name);
+  await refreshLiveEntry(database, inMemory);
+  expect(JSON.stringify(toLiveHead(inMemory)).includes('Leavers Nine')).toBe(false);
   for (const gameID of games) {
     const { body } = await stayer.player.request('GET', `/live/games/${gameID}`);
     const shown = JSON.stringify(body);
-    expect(shown).toContain('A former player');
-    expect(shown).not.toContain('Leavers Nine');
+    expect(shown.includes('A former player')).toBe(true);
+    expect(shown.includes('Leavers Nine')).toBe(false);
   }
 });
 
