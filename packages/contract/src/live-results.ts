@@ -99,7 +99,7 @@ export const liveResultCalls = {
     method: 'GET',
     path: '/live/board',
     summary:
-      'The best rated players of live games, highest first: those with five rated games, the last within 90 days.',
+      'The best rated players of live games, highest first: those with five rated games, of those of the last 90 days some against three others.',
     who: 'anyone',
     answer: z
       .array(z.object({ place: z.int().positive(), User: publicUser, ...playerRating.shape }))

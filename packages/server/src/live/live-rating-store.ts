@@ -3,8 +3,12 @@ import type { Timeouts } from '@pennant/rules/live/leaving';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 
-/** Rated games that a place on the board needs. */
+/**
+ * Rated games that a place on the board needs, and users against whom some of them were within the
+ * time that the board looks at: one friend can't lose anybody onto it.
+ */
 export const MIN_BOARD_GAMES = 5;
+const MIN_BOARD_OPPONENTS = 3;
 
 const COLUMNS = `rating, deviation, volatility, day, start_rating, start_deviation,
   start_volatility, games, timeouts, timed_out_at, waits_until, quit_day, quits`;
@@ -106,8 +110,11 @@ export async function saveQuit(
 
 const LIST_BEST = statement(
   'live.list_best_rated',
-  `select user_id, rating, deviation, volatility, day, games from live_rating
-   where games >= ${MIN_BOARD_GAMES} and day > $1 order by rating desc, user_id limit $2`,
+  `select user_id, rating, deviation, volatility, day, games from live_rating own
+   where games >= ${MIN_BOARD_GAMES} and day > $1 and ${MIN_BOARD_OPPONENTS} <= (
+     select count(distinct opponent_user_id) from live_seat seat
+     where seat.user_id = own.user_id and seat.day > $1 and seat.rating_after is not null)
+   order by rating desc, user_id limit $2`,
 );
 
 /** Returns the best rated users with rated games since a day. */
