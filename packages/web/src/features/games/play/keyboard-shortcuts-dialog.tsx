@@ -20,7 +20,14 @@ const KEYS = [
 ] as const;
 
 /** The help dialog: what each key does, and a checkbox that turns single keys off. */
-export function KeyboardShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+export function KeyboardShortcutsDialog({
+  keys = KEYS,
+  onClose,
+}: {
+  /** Each key and what it does; by default those of the play screen. */
+  readonly keys?: readonly (readonly [key: string, effect: string])[];
+  readonly onClose: () => void;
+}) {
   const [isEnabled, setEnabled] = useState(areSingleKeysEnabled);
   return (
     <Dialog
@@ -30,7 +37,7 @@ export function KeyboardShortcutsDialog({ onClose }: { readonly onClose: () => v
       actions={<Button onClick={onClose}>Back to the game</Button>}
     >
       <dl>
-        {KEYS.map(([key, effect]) => (
+        {keys.map(([key, effect]) => (
           <div
             key={key}
             className="grid grid-cols-[6rem_minmax(0,1fr)] items-center border-b border-rule py-[0.35rem]"

@@ -13,7 +13,10 @@ export const lineupsByID = (game: Game): ReadonlyMap<string, GameLineup> =>
   );
 
 /** Returns an event of a roll as the whole game holds it: with the names of the players in it. */
-function addNames(lineups: ReadonlyMap<string, GameLineup>, event: RolledEventDto): EventDto {
+export function addNames(
+  lineups: ReadonlyMap<string, GameLineup>,
+  event: RolledEventDto,
+): EventDto {
   const toReference = (gameLineupID: string | null) => {
     const lineup = gameLineupID === null ? undefined : lineups.get(gameLineupID);
     return lineup === undefined

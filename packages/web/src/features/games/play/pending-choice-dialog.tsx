@@ -1,6 +1,6 @@
 import type { Game } from '@pennant/contract/games';
 
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Dialog } from '../../../ui/dialog.tsx';
 import { eventHeadline } from '../event-text.ts';
@@ -17,6 +17,8 @@ interface Props {
   /** Error message of the last attempt to choose; null if there is none. */
   readonly problem: string | null;
   readonly onChoose: (runnersAdvancing: string | null) => void;
+  /** The clock of a live game, which runs on meanwhile. */
+  readonly clock?: ReactNode;
 }
 
 const QUESTIONS = { advance: 'Who runs on?', tag: 'Who tags up?' } as const;
@@ -30,6 +32,7 @@ export function PendingChoiceDialog({
   throwNote,
   problem,
   onChoose,
+  clock,
 }: Props) {
   useKeyboardShortcuts(
     Object.fromEntries(
@@ -58,6 +61,7 @@ export function PendingChoiceDialog({
           {problem}
         </p>
       )}
+      {clock}
       <ul
         ref={list}
         tabIndex={-1}

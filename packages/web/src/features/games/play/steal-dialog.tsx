@@ -1,5 +1,5 @@
 import type { Game } from '@pennant/contract/games';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -13,6 +13,8 @@ interface Props {
   readonly isPrompted?: boolean;
   readonly onSteal: (runnersAdvancing: string) => void;
   readonly onCancel: () => void;
+  /** The clock of a live game, which runs on meanwhile. */
+  readonly clock?: ReactNode;
 }
 
 type Runners = StealChoice['runners'];
@@ -28,7 +30,7 @@ const describeThrow = (choices: readonly StealChoice[]): string =>
     : 'Beside each runner, the chance to be safe.';
 
 /** The Steal modal: every combination of runners that can steal, with their chances. */
-export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Props) {
+export function StealDialog({ game, isPrompted = false, onSteal, onCancel, clock }: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   const choices = stealChoices(game);
   useKeyboardShortcuts(
@@ -58,6 +60,7 @@ export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Pro
         </Button>
       }
     >
+      {clock}
       <ul className={OPTION_LIST_CLASSES}>
         {choices.map(({ name, runners, runnersAdvancing }, index) => (
           <li key={runnersAdvancing}>

@@ -1,6 +1,6 @@
 import type { GameLineup } from '@pennant/contract/game-lineup';
 import type { Game } from '@pennant/contract/games';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -31,10 +31,12 @@ interface Props {
   readonly problem: string | null;
   readonly onSubmit: (substitution: Substitution) => void;
   readonly onCancel: () => void;
+  /** The clock of a live game, which runs on meanwhile. */
+  readonly clock?: ReactNode;
 }
 
 /** The Substitute modal: replaces a player of the lineup by one of the bench or the bullpen. */
-export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: Props) {
+export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel, clock }: Props) {
   const lists = substitutionLists(ownSide(game));
   const { lineup, bench, outOfGame } = lists;
   const staying = pitcherToStay(game, lists);
@@ -71,6 +73,7 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
         </>
       }
     >
+      {clock}
       {problem === null ? null : (
         <p role="alert" className="mb-3 font-semibold text-bad">
           {problem}

@@ -1,5 +1,5 @@
 import type { Game } from '@pennant/contract/games';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OPTION_LIST_CLASSES, DialogOptionButton } from './dialog-option-button.tsx';
@@ -10,10 +10,12 @@ interface Props {
   readonly game: Game;
   readonly onWalk: () => void;
   readonly onCancel: () => void;
+  /** The clock of a live game, which runs on meanwhile. */
+  readonly clock?: ReactNode;
 }
 
 /** The confirmation of an intentional walk: who is walked, and which runners move up. */
-export function WalkDialog({ game, onWalk, onCancel }: Props) {
+export function WalkDialog({ game, onWalk, onCancel, clock }: Props) {
   const walk = useRef<HTMLButtonElement>(null);
   const { batter, moves } = walkConsequences(game);
   useKeyboardShortcuts({ 1: onWalk, 2: onCancel }, { inDialog: true });
@@ -25,6 +27,7 @@ export function WalkDialog({ game, onWalk, onCancel }: Props) {
       title={`Walk ${batter} on purpose?`}
       description={moves.join(' ')}
     >
+      {clock}
       <div className={OPTION_LIST_CLASSES}>
         <DialogOptionButton ref={walk} shortcut={1} onClick={onWalk}>
           Put him on first

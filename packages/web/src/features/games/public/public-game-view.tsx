@@ -2,16 +2,13 @@ import type { PublicGame } from '@pennant/contract/public-game';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { InsidePageContext } from '../../../ui/page-context.ts';
-import { isolateName } from '../../../ui/isolated-name.ts';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { eventAnnouncement } from '../event-text.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
-import { ActivePlayers } from '../play/active-players.tsx';
-import { capColors } from '../play/cap-colors.ts';
-import { FieldPanel } from '../play/field-panel.tsx';
 import { buildGameWinProbability } from '../summary/game-win-probability.ts';
 import { titleOfPublicGame } from '../share/public-game-metadata.ts';
 import { publicGamePath } from '../share/public-game-path.ts';
+import { TableOfGame } from '../table-of-game.tsx';
 import { viewOfEvent } from './event-view.ts';
 import { InningSheet } from './inning-sheet.tsx';
 import { PublicGameDetails } from './public-game-details.tsx';
@@ -29,7 +26,6 @@ import './public-game.css';
 /** How long a play takes on the field, in ms. */
 const PLAY_MS = 1100;
 const TIMES = { dice: 0, flip: 0, play: PLAY_MS };
-const NO_NOTES = new Map<number, string>();
 
 /** A game that is over, event by event: the table as its user saw it, and the details below. */
 export function PublicGameView({ game }: { readonly game: PublicGame }) {
@@ -52,14 +48,12 @@ export function PublicGameView({ game }: { readonly game: PublicGame }) {
     () => [home, visitors].map(toTeam) as [ReturnType<typeof toTeam>, ReturnType<typeof toTeam>],
     [home, visitors],
   );
-  const caps = useMemo(() => capColors(homeTeam, visitingTeam), [homeTeam, visitingTeam]);
   const play = line.played[eventNumber - 1];
   const event = play?.event;
   usePageTitle(titleOfPublicGame(game, event));
   const table = useTableInSight(eventNumber);
   const findLineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
   const isTop = (play?.half ?? 0) % 2 === 0;
-  const [batting, fielding] = isTop ? [visitingTeam, homeTeam] : [homeTeam, visitingTeam];
   const view = event === undefined ? null : viewOfEvent(game, event, isPlayed);
   return (
     <InsidePageContext value={true}>
@@ -82,19 +76,14 @@ export function PublicGameView({ game }: { readonly game: PublicGame }) {
           </p>
         ) : (
           <>
-            <div className="ballpark-center">
-              <FieldPanel
-                view={view}
-                notes={NO_NOTES}
-                times={TIMES}
-                isBusy={false}
-                isRolling={false}
-                findLineup={findLineup}
-                battingColor={isTop ? caps.visitors : caps.home}
-                fieldingColor={isTop ? caps.home : caps.visitors}
-                matchup={`${isolateName(visitors.name)} at ${isolateName(home.name)}`}
-                onSkip={null}
-              />
+            <TableOfGame
+              view={view}
+              home={homeTeam}
+              visitors={visitingTeam}
+              isTop={isTop}
+              findLineup={findLineup}
+              times={TIMES}
+            >
               <SituationChange
                 line={line}
                 play={play}
@@ -107,14 +96,7 @@ export function PublicGameView({ game }: { readonly game: PublicGame }) {
                 last={last}
                 auto={auto}
               />
-            </div>
-            <ActivePlayers
-              view={{ event: view.event, thrown: view.thrown, arms: null }}
-              batter={findLineup(view.batterID)}
-              pitcher={findLineup(view.pitcherID)}
-              batting={batting}
-              fielding={fielding}
-            />
+            </TableOfGame>
             <div className="ballpark-sheet">
               <InningSheet
                 gameID={gameID}

@@ -6,14 +6,12 @@ import { isolateName } from '../../../ui/isolated-name.ts';
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
-import { ActivePlayers } from '../play/active-players.tsx';
 import { Announcer } from '../play/announcer.tsx';
-import { capColors } from '../play/cap-colors.ts';
 import { NO_NOTES } from '../play/decision-notes.ts';
-import { FieldPanel } from '../play/field-panel.tsx';
 import { RecentEvents } from '../play/recent-events.tsx';
 import { BEFORE_THE_FIRST_PITCH, viewOfEvent } from '../public/event-view.ts';
 import { publicGamePath } from '../share/public-game-path.ts';
+import { TableOfGame } from '../table-of-game.tsx';
 import { useShownEvents } from './use-shown-events.ts';
 import { useWatchedGame } from './use-watched-game.ts';
 import { WatchBar, WatchStatus } from './watch-bar.tsx';
@@ -52,17 +50,12 @@ export function WatchGameView({ begun }: { readonly begun: WatchedGame }) {
   const lineups = useMemo(() => watchedLineups(state.lineups), [state.lineups]);
   const findLineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
   const teams = { home: toTeam(home), visitors: toTeam(visitors) };
-  const caps = capColors(
-    { ...teams.home, GameLineups: state.lineups.home },
-    { ...teams.visitors, GameLineups: state.lineups.visitors },
-  );
   const event = events[shown - 1];
   const view =
     event === undefined
       ? null
       : viewOfEvent({ events, scoreboardData: final?.scoreboardData ?? null }, event, isPlayed);
   const isTop = Math.floor((events[shown - 2]?.ipOuts ?? 0) / 3) % 2 === 0;
-  const [batting, fielding] = isTop ? [teams.visitors, teams.home] : [teams.home, teams.visitors];
   const newestFirst = useMemo(() => events.slice(0, shown).toReversed(), [events, shown]);
 
   return (
@@ -84,35 +77,21 @@ export function WatchGameView({ begun }: { readonly begun: WatchedGame }) {
           atBat={view === null ? FIRST_AT_BAT : view.atBat}
           className="ballpark-board"
         />
-        <div className="ballpark-center">
-          <FieldPanel
-            view={view ?? BEFORE_THE_GAME}
-            notes={NO_NOTES}
-            times={TIMES}
-            isBusy={false}
-            isRolling={false}
-            findLineup={findLineup}
-            battingColor={isTop ? caps.visitors : caps.home}
-            fieldingColor={isTop ? caps.home : caps.visitors}
-            matchup={matchup}
-            onSkip={null}
-          />
+        <TableOfGame
+          view={view ?? BEFORE_THE_GAME}
+          home={{ ...teams.home, GameLineups: state.lineups.home }}
+          visitors={{ ...teams.visitors, GameLineups: state.lineups.visitors }}
+          isTop={isTop}
+          findLineup={findLineup}
+          times={TIMES}
+        >
           <WatchBar
             gameID={gameID}
             notice={notice}
             isPublic={final?.isPublic === true}
             onResume={resume}
           />
-        </div>
-        {view === null ? null : (
-          <ActivePlayers
-            view={{ event: view.event, thrown: view.thrown, arms: null }}
-            batter={findLineup(view.batterID)}
-            pitcher={findLineup(view.pitcherID)}
-            batting={batting}
-            fielding={fielding}
-          />
-        )}
+        </TableOfGame>
         <div className="ballpark-sheet">
           <RecentEvents events={newestFirst} notes={NO_NOTES} />
         </div>
