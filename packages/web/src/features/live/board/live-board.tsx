@@ -1,0 +1,215 @@
+import { useMemo, useState } from 'react';
+
+import { isolateName } from '../../../ui/isolated-name.ts';
+import { InsidePageContext } from '../../../ui/page-context.ts';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { GameScoreboard } from '../../games/game-scoreboard.tsx';
+import { sidesOf } from '../../games/home-and-visitor-sides.ts';
+import { Announcer } from '../../games/play/announcer.tsx';
+import { BothLineups } from '../../games/play/both-lineups.tsx';
+import { NO_NOTES } from '../../games/play/decision-notes.ts';
+import { lineupsByID } from '../../games/play/merge-roll-response.ts';
+import { PendingChoiceDialog } from '../../games/play/pending-choice-dialog.tsx';
+import { hasDice } from '../../games/play/playback-step.ts';
+import { RecentEvents } from '../../games/play/recent-events.tsx';
+import { SoundButton } from '../../games/play/sound/sound-button.tsx';
+import { SpeedSelect } from '../../games/play/speed-select.tsx';
+import {
+  animationTimes,
+  announcedEventNumber,
+  viewModelOf,
+  writtenEventNumber,
+} from '../../games/play/state-view-model.ts';
+import { throwNote } from '../../games/play/throw-note.ts';
+import { TableOfGame } from '../../games/table-of-game.tsx';
+import { useOwnShare } from '../dice/use-own-share.ts';
+import type { LiveGame } from '../live-types.ts';
+import { announcementOf, ownStatus } from './announcement.ts';
+import { BarFrame } from './bar-frame.tsx';
+import { DecisionClock } from './decision-clock.tsx';
+import { FinalBar } from './final-bar.tsx';
+import { LiveBar } from './live-bar.tsx';
+import { LiveClocks } from './live-clocks.tsx';
+import { LiveMenu } from './live-menu.tsx';
+import { NoticeActions } from './notice-actions.tsx';
+import { noticeOfBar } from './notice-of-bar.ts';
+import { Phrases } from './phrases.tsx';
+import { ReadyButton } from './ready-button.tsx';
+import { resultText } from './result-text.ts';
+import { useLiveGame } from './use-live-game.ts';
+import { useLiveTable } from './use-live-table.ts';
+import { useOwnDecision } from './use-own-decision.ts';
+import '../../games/play/play-screen.css';
+import '../../games/play/field-panel.css';
+import '../../games/play/roll-bar.css';
+import './live-board.css';
+
+/** Outs of the game from which on giving it up is no friendly quit. */
+const FOURTH_OUT = 4;
+
+/** The board of a live game for one of its players. */
+export function LiveBoard({ begun }: { readonly begun: LiveGame }) {
+  const { state, send, problem, dispatch } = useLiveGame(begun);
+  const { view, game: head, connection, clockOffset } = state;
+  const { gameID } = head;
+  const { play, factor, isMoving } = useLiveTable(state);
+  const table = play.game;
+  const shareProblem = useOwnShare(gameID, view, send);
+  const isShown = table.situation.eventNumber === view.game.eventNumber && !isMoving;
+  const canSeal = shareProblem === null && connection !== 'lost' && state.endReason === null;
+  const deciding = useOwnDecision({ gameID, view, table, isMoving: !isShown, canSeal, send });
+  const { isAsked, decide } = deciding;
+  const [isSubstituting, setSubstituting] = useState(false);
+
+  const { home, visitors } = useMemo(() => sidesOf(table.GameParticipants), [table]);
+  const lineups = useMemo(() => lineupsByID(table), [table]);
+  const model = viewModelOf(play);
+  const homeBats = home.GameLineups.some(({ gameLineupID }) => gameLineupID === model.batterID);
+  const newestWritten = writtenEventNumber(play);
+  const writtenEvents = useMemo(
+    () => table.GameEvents.filter(({ eventNumber }) => eventNumber <= newestWritten),
+    [table.GameEvents, newestWritten],
+  );
+  const names = { visitors: head.visitors.name, home: head.home.name };
+  const opponent = isolateName(view.side === 'home' ? names.visitors : names.home);
+  const matchup = `${isolateName(names.visitors)} at ${isolateName(names.home)}`;
+  const isOver = view.phase === 'over' && isShown;
+  const result = view.result === null ? null : resultText(view.result, view.game, names);
+  usePageTitle(isOver ? matchup : isAsked ? `Your turn: ${matchup}` : `Live: ${matchup}`);
+
+  const notice = noticeOfBar({ view, connection, shareProblem, opponent });
+  const clock = <DecisionClock phase={view.phase} side={view.you} clockOffset={clockOffset} />;
+  const substitute = async ({ out, into }: { out: number; into: number }) => {
+    setSubstituting(true);
+    const { eventNumber } = view;
+    const step = { kind: 'substitute', eventNumber, playerOut: out, playerIn: into } as const;
+    const answer = await send(step);
+    setSubstituting(false);
+    return answer !== null;
+  };
+  const choice = isAsked && view.phase === 'choose' ? table.pendingChoice : null;
+
+  return (
+    <InsidePageContext value={true}>
+      <div className="ballpark live-game">
+        <h1 className="sr-only">{matchup}</h1>
+        <Announcer
+          events={table.GameEvents}
+          notes={NO_NOTES}
+          upTo={announcedEventNumber(play)}
+          visitors={names.visitors}
+          home={names.home}
+          result={isOver ? result : null}
+        />
+        <GameScoreboard
+          visitors={visitors}
+          home={home}
+          scores={model.scores}
+          atBat={isOver ? null : model.atBat}
+          className="ballpark-board"
+        />
+        <TableOfGame
+          view={model}
+          home={home}
+          visitors={visitors}
+          isTop={!homeBats}
+          findLineup={(id) => (id === null ? undefined : lineups.get(id))}
+          times={animationTimes(play, factor)}
+          isBusy={isMoving}
+          isRolling={play.kind === 'animating' && hasDice(play.step)}
+          controls={
+            <div className="field-controls">
+              <SpeedSelect />
+              <SoundButton />
+              <LiveMenu
+                isUnderWay={view.phase !== 'ready'}
+                isOver={view.phase === 'over'}
+                isRated={head.isRated}
+                isBeforeFourthOut={view.game.ipOuts < FOURTH_OUT}
+                onQuit={() => void send({ kind: 'quit' })}
+              />
+            </div>
+          }
+        >
+          {isOver ? (
+            <FinalBar
+              game={head}
+              side={view.side}
+              result={view.result}
+              text={result ?? ''}
+              isDisputed={state.isDisputed}
+              onDisputed={() => dispatch({ kind: 'disputed' })}
+            />
+          ) : (
+            <BarFrame
+              notice={notice}
+              noticeActions={
+                <NoticeActions
+                  gameID={gameID}
+                  view={view}
+                  kind={notice?.kind ?? null}
+                  endReason={state.endReason}
+                  send={send}
+                  onResume={() => dispatch({ kind: 'resumed' })}
+                />
+              }
+              problem={connection === 'lost' || isSubstituting ? null : problem}
+              announcement={announcementOf({ view, isAsked, opponent })}
+              clocks={
+                <>
+                  <LiveClocks
+                    view={view}
+                    opponent={opponent}
+                    clockOffset={clockOffset}
+                    ownStatus={ownStatus(view, isAsked)}
+                  />
+                  <Phrases
+                    gameID={gameID}
+                    said={state.phrases}
+                    side={view.side}
+                    opponent={opponent}
+                  />
+                </>
+              }
+            >
+              {view.phase === 'ready' ? (
+                <ReadyButton game={head} isReady={view.you.isReady} send={send} />
+              ) : (
+                <LiveBar
+                  view={view}
+                  table={table}
+                  isAsked={isAsked && view.phase === 'decide'}
+                  isMoving={!isShown}
+                  isSending={deciding.isSending || isSubstituting}
+                  hasCalledTime={deciding.hasCalledTime}
+                  problem={problem}
+                  clock={clock}
+                  onDecide={(decision) => void decide(decision)}
+                  onSubstitute={substitute}
+                  onCallTime={deciding.callTime}
+                />
+              )}
+            </BarFrame>
+          )}
+        </TableOfGame>
+        <div className="ballpark-sheet flex flex-col gap-3">
+          <RecentEvents events={writtenEvents} notes={NO_NOTES} />
+        </div>
+        <div className="ballpark-nines min-w-0">
+          <BothLineups home={home} visitors={visitors} />
+        </div>
+        {choice === null ? null : (
+          <PendingChoiceDialog
+            choice={choice}
+            event={table.GameEvents[0]}
+            outs={table.situation.outs}
+            throwNote={throwNote(table)}
+            problem={problem}
+            clock={clock}
+            onChoose={(runnersAdvancing) => void decide({ kind: 'choose', runnersAdvancing })}
+          />
+        )}
+      </div>
+    </InsidePageContext>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LiveView } from '@pennant/rules/live/live-view';
+
+import { isolateName } from '../../../ui/isolated-name.ts';
+import { clockAnnouncement, clockFace, formatClock } from './clock.ts';
+import { useServerClock } from './use-server-clock.ts';
+
+interface Props {
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly phase: LiveView['phase'];
+  readonly side: Pick<LiveView['you'], 'deadline' | 'bankMs'>;
+  readonly clockOffset: number;
+  /** What the side does now, in a few words: it does not change each second. */
+  readonly status: string;
+  /** For the eye only: the seconds that a side which is away still has. */
+  readonly awayUntil: number | null;
+}
+
+/** A side's clock: the seconds of the decision, the bank, and what the side does. */
+export function SideClock({ name, isOwn, phase, side, clockOffset, status, awayUntil }: Props) {
+  const isRunning = side.deadline !== null || awayUntil !== null;
+  const now = useServerClock(clockOffset, isRunning);
+  const face = clockFace(phase, side, now);
+  const away = awayUntil === null ? null : Math.max(0, Math.ceil((awayUntil - now) / 1000));
+  const isLow = face.kind === 'bank' || (face.kind === 'decision' && face.seconds <= 5);
+  return (
+    <section
+      aria-label={isOwn ? 'Your clock' : `Clock of ${isolateName(name)}`}
+      className="side-clock"
+      data-kind={face.kind}
+      data-low={isLow || undefined}
+      data-own={isOwn || undefined}
+    >
+      <p className="side-clock-name truncate">{isOwn ? 'You' : isolateName(name)}</p>
+      {/* A timer is read when a screen reader comes to it, and is not announced as it runs. */}
+      <p role="timer" aria-live="off" className="side-clock-time figures">
+        <b>{away === null ? formatClock(face.seconds) : `${away} s`}</b>
+        <span>
+          <span className="sr-only">, </span>bank {formatClock(face.bankSeconds)}
+        </span>
+      </p>
+      <p className="side-clock-status truncate">{status}</p>
+      {isOwn ? (
+        <p role="status" className="sr-only">
+          {clockAnnouncement(face)}
+        </p>
+      ) : null}
+    </section>
+  );
+}

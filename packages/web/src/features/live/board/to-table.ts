@@ -1,0 +1,160 @@
+import type { RolledEventDto } from '@pennant/contract/game-event';
+import type { GameLineup } from '@pennant/contract/game-lineup';
+import type { Game } from '@pennant/contract/games';
+import type { CardPosition } from '@pennant/rules/cards/card';
+import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
+import {
+  BATTING_POSITIONS,
+  FIRST_BENCH,
+  FIRST_RELIEVER,
+  FIRST_STARTER,
+  otherSide,
+  type Side,
+} from '@pennant/rules/games/lineup-slots';
+import { tiredness, tiresAt } from '@pennant/rules/games/plate-appearance/fatigue';
+import {
+  battingSide,
+  inningOf,
+  nextBatter,
+  nextPitcher,
+  outsInHalf,
+  type GameState,
+} from '@pennant/rules/games/state';
+import type { LiveView } from '@pennant/rules/live/live-view';
+import { isEligible } from '@pennant/rules/teams/eligibility';
+
+import { addNames, lineupsByID } from '../../games/play/merge-roll-response.ts';
+import type { LiveGame, LiveLineup } from '../live-types.ts';
+
+/** What of a live game the table is set from. */
+export interface LiveTableSource {
+  readonly head: LiveGame['game'];
+  readonly lineups: Readonly<Record<Side, readonly LiveLineup[]>>;
+  /** Oldest first. */
+  readonly events: readonly RolledEventDto[];
+  readonly view: Pick<LiveView, 'side' | 'game' | 'result'>;
+}
+
+/** Returns the index of a player in their side's lineup, as the rules know them. */
+export const lineupIndexOf = (gameLineupID: string): number => Number(gameLineupID.slice(-2));
+
+/**
+ * Returns a live game in the form in which the play screen's parts take any game, as its side sees
+ * it: the lineups as they stand, the situation, the choice that is pending.
+ */
+export function toTable(source: LiveTableSource): Game {
+  const { head, events, view } = source;
+  const { game, side } = view;
+  const common: Game = {
+    gameID: head.gameID,
+    created: head.created,
+    isFinal: view.result !== null,
+    isAbandoned: view.result !== null && view.result.how !== 'played',
+    userCampaignContestID: null,
+    resultDescription: null,
+    scoreboardData: toMutable(scoreboardOf(game)),
+    GameParticipants: [toParticipant(source, 'home'), toParticipant(source, 'visitors')],
+    GameEvents: [],
+    pendingChoice: toChoice(game),
+    situation: toSituation(source, side),
+    fairness: {
+      id: head.gameID,
+      commitment: head.commitment,
+      clientSeed: '',
+      serverChoseClientSeed: false,
+      seed: null,
+    },
+    challenge: null,
+    isWatchable: false,
+  };
+  const lineups = lineupsByID(common);
+  return { ...common, GameEvents: events.toReversed().map((event) => addNames(lineups, event)) };
+}
+
+const toMutable = ({ inningScores, ...scores }: ReturnType<typeof scoreboardOf>) => ({
+  ...scores,
+  inningScores: [...inningScores],
+});
+
+const toChoice = ({ pendingChoice }: GameState): Game['pendingChoice'] =>
+  pendingChoice && {
+    kind: pendingChoice.kind,
+    options: pendingChoice.options.map((option) => ({ ...option })),
+  };
+
+function toParticipant(
+  { head, lineups, events, view }: LiveTableSource,
+  side: Side,
+): Game['GameParticipants'][number] {
+  const change = (kind: 'entered' | 'exited') =>
+    new Map(events.flatMap((event) => event[kind].map((id) => [id, event.gameEventID] as const)));
+  const [entered, exited] = [change('entered'), change('exited')];
+  const { name, user } = head[side];
+  return {
+    gameParticipantID: side,
+    gameID: head.gameID,
+    userID: user?.username ?? side,
+    role: side === 'home' ? 'home' : 'away',
+    UserTeam: { userTeamID: side, name },
+    GameLineups: lineups[side].map((lineup): GameLineup => {
+      const { gameLineupID, Card, stealChances } = lineup;
+      return {
+        gameLineupID,
+        cardID: Card.cardID,
+        ...placeOf(view.game, side, lineup),
+        gameEventIDEntered: entered.get(gameLineupID) ?? null,
+        gameEventIDExited: exited.get(gameLineupID) ?? null,
+        stealChances,
+        Card: { ...Card, CardInventory: null },
+      };
+    }),
+  };
+}
+
+const reserveOf = (index: number): string =>
+  index >= FIRST_BENCH || index < FIRST_STARTER ? 'Bench' : index >= FIRST_RELIEVER ? 'RP' : 'SP';
+
+/** Returns where a player bats and fields, and whether they are in the game. */
+function placeOf(game: GameState, side: Side, { gameLineupID, Card }: LiveLineup) {
+  const { order, places, pitcher } = game[side];
+  const index = lineupIndexOf(gameLineupID);
+  const slot = BATTING_POSITIONS[places.indexOf(index)];
+  const positions = Card.positions.split(',') as CardPosition[];
+  // Who came off the bench to bat or run, and may not field there, leaves after the half.
+  const isOnlyToBat =
+    slot !== undefined && index >= FIRST_BENCH && !isEligible(slot, { type: Card.type, positions });
+  return {
+    lineupOrder: order.includes(index) ? order.indexOf(index) + 1 : null,
+    fieldingPosition: slot === undefined ? reserveOf(index) : isOnlyToBat ? 'PH' : slot,
+    isIn: slot !== undefined || pitcher === index,
+  };
+}
+
+function toSituation({ head, lineups, view: { game } }: LiveTableSource, side: Side) {
+  const batting = battingSide(game);
+  const lineupID = (of: Side, index: number | undefined): string | null =>
+    lineups[of].find(({ gameLineupID }) => lineupIndexOf(gameLineupID) === index)?.gameLineupID ??
+    null;
+  const armOf = (of: Side): Game['situation']['tiredness']['home'] => {
+    const { pitcher, battersFaced } = game[of];
+    const gameLineupID = lineupID(of, pitcher) ?? '';
+    const card = lineups[of].find((lineup) => lineup.gameLineupID === gameLineupID)?.Card;
+    const tiresAfter = tiresAt(card?.stamina ?? 0);
+    return { gameLineupID, battersFaced, tiresAfter, ...tiredness(battersFaced, tiresAfter) };
+  };
+  return {
+    rulesVersion: head.rulesVersion,
+    eventNumber: game.eventNumber,
+    ipOuts: game.ipOuts,
+    inning: inningOf(game),
+    half: batting === 'visitors' ? ('top' as const) : ('bottom' as const),
+    outs: outsInHalf(game),
+    firstBaseRunnerLineupID: lineupID(batting, game.bases[0]),
+    secondBaseRunnerLineupID: lineupID(batting, game.bases[1]),
+    thirdBaseRunnerLineupID: lineupID(batting, game.bases[2]),
+    nextBatterLineupID: game.final ? null : lineupID(batting, nextBatter(game)),
+    nextPitcherLineupID: game.final ? null : lineupID(otherSide(batting), nextPitcher(game)),
+    userBats: side === batting,
+    tiredness: { home: armOf('home'), away: armOf('visitors') },
+  };
+}

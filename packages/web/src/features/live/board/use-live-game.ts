@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+
+import { callApi } from '../../../api/api-client.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { followStream } from '../../../api/follow-stream.ts';
+import type { LiveGame, LiveStepAnswer, LiveStepBody, LiveUpdate } from '../live-types.ts';
+import { createLiveGameState, isGap, liveGameReducer } from './live-game-state.ts';
+
+/** The longest wait between two attempts to connect, in ms: the grace of a player is a minute. */
+const MAX_RETRY_MS = 3_000;
+
+/** Sends a step of the player's side; returns the answer, or null where it was refused. */
+export type SendStep = (step: LiveStepBody) => Promise<LiveStepAnswer | null>;
+
+/**
+ * Returns a live game as it goes on for one of its players, and how to send what they do. The open
+ * stream is what makes them present; it is opened again whenever it is lost.
+ */
+export function useLiveGame(begun: LiveGame) {
+  const [state, dispatch] = useReducer(liveGameReducer, begun, (game) =>
+    createLiveGameState(game, Date.now()),
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const { gameID } = begun.game;
+
+  const readAgain = useCallback(async () => {
+    const game = await callApi('GET /live/games/{id}', { params: { id: gameID } }).catch(
+      () => null,
+    );
+    if (game !== null) dispatch({ kind: 'read', game, receivedAt: Date.now() });
+  }, [gameID]);
+  const take = useCallback(
+    (update: LiveUpdate) => {
+      if (isGap(latest.current, update) && update.events.length === 0) void readAgain();
+      else dispatch({ kind: 'updated', update, receivedAt: Date.now() });
+    },
+    [readAgain],
+  );
+
+  const isOver = state.view.phase === 'over';
+  const isEnded = state.endReason !== null;
+  useEffect(() => {
+    if (isOver || isEnded) return undefined;
+    const leaving = new AbortController();
+    void followStream(
+      'GET /live/games/{id}/stream',
+      { params: { id: gameID } },
+      {
+        signal: leaving.signal,
+        maxRetryMs: MAX_RETRY_MS,
+        readLastEventID: () => String(latest.current.version),
+        onMessage: ({ event, data }) => {
+          if (event === 'update') take(data);
+          else if (event === 'phrase') dispatch({ kind: 'said', phrase: data });
+          else if (event === 'end') dispatch({ kind: 'ended', reason: data.reason });
+        },
+        onConnection: (connection) => dispatch({ kind: 'connection', connection }),
+        onNotFound: () => dispatch({ kind: 'ended', reason: 'withdrawn' }),
+      },
+    );
+    return () => leaving.abort();
+  }, [gameID, isOver, isEnded, take]);
+
+  const send: SendStep = useCallback(
+    async (body) => {
+      try {
+        const answer = await callApi('POST /live/games/{id}/steps', {
+          params: { id: gameID },
+          body,
+        });
+        setProblem(null);
+        take(answer);
+        return answer;
+      } catch (error) {
+        setProblem(messageOf(error));
+        // The page may know less than the server.
+        void readAgain();
+        return null;
+      }
+    },
+    [gameID, take, readAgain],
+  );
+  return {
+    state,
+    send,
+    /** Why the last step was refused; null where it was taken. */
+    problem,
+    dispatch,
+  };
+}
