@@ -210,6 +210,21 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'A challenge',
   },
 
+  // Live games; before the game itself: the first match counts.
+  { path: '/live', page: 'live/lobby-page', access: 'player', title: 'Play live' },
+  {
+    path: '/live/join/:token',
+    page: 'live/join-live-page',
+    access: 'anyone',
+    title: 'A live game',
+  },
+  {
+    path: '/live/:gameID',
+    page: 'live/live-game-page',
+    access: 'anyone',
+    title: 'Live game',
+  },
+
   // Campaigns
   {
     path: '/campaigns',

@@ -152,6 +152,18 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
     isKeptFromSearch: true,
   },
+  '/live/join/:token': {
+    description: 'A live game: two players at one table, with dice that nobody can know.',
+    calls: ({ token = '' }) => [
+      {
+        name: 'GET /live/invitations/{token}',
+        input: { params: { token } },
+        decidesNotFound: true,
+      },
+    ],
+    isServerRendered: true,
+    isKeptFromSearch: true,
+  },
   '/campaigns': {
     description: 'Eight ladders of famous clubs, from the cellar to the greatest of the record.',
     calls: () => [{ name: 'GET /campaign' }],

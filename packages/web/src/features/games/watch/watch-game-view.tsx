@@ -12,6 +12,7 @@ import { RecentEvents } from '../play/recent-events.tsx';
 import { BEFORE_THE_FIRST_PITCH, viewOfEvent } from '../public/event-view.ts';
 import { publicGamePath } from '../share/public-game-path.ts';
 import { TableOfGame } from '../table-of-game.tsx';
+import { BEFORE_THE_GAME } from './before-the-game.ts';
 import { useShownEvents } from './use-shown-events.ts';
 import { useWatchedGame } from './use-watched-game.ts';
 import { WatchBar, WatchStatus } from './watch-bar.tsx';
@@ -74,7 +75,7 @@ export function WatchGameView({ begun }: { readonly begun: WatchedGame }) {
         <GameScoreboard
           {...teams}
           scores={view?.scores ?? final?.scoreboardData ?? BEFORE_THE_FIRST_PITCH}
-          atBat={view === null ? FIRST_AT_BAT : view.atBat}
+          atBat={view === null ? BEFORE_THE_GAME.atBat : view.atBat}
           className="ballpark-board"
         />
         <TableOfGame
@@ -99,24 +100,6 @@ export function WatchGameView({ begun }: { readonly begun: WatchedGame }) {
     </InsidePageContext>
   );
 }
-
-const FIRST_AT_BAT = { inning: 1, half: 'top', outs: 0 } as const;
-
-/** What the table shows while nothing of the game is to be seen. */
-const BEFORE_THE_GAME = {
-  scores: BEFORE_THE_FIRST_PITCH,
-  atBat: FIRST_AT_BAT,
-  batterID: null,
-  pitcherID: null,
-  runnerIDs: [null, null, null],
-  event: null,
-  isTold: false,
-  nextHalf: null,
-  thrown: null,
-  dice: { batter: null, extra: null, pitcher: null },
-  throwKey: null,
-  field: { runners: [], moves: [], ball: null, fielder: null, playKey: null },
-} as const;
 
 /** Returns a side in the form in which the table takes it. */
 const toTeam = ({ user, name }: WatchedGame['game']['home']) => ({

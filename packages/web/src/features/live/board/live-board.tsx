@@ -1,3 +1,4 @@
+import type { LiveGameDto } from '@pennant/contract/live';
 import { useMemo, useState } from 'react';
 
 import { isolateName } from '../../../ui/isolated-name.ts';
@@ -23,7 +24,7 @@ import {
 import { throwNote } from '../../games/play/throw-note.ts';
 import { TableOfGame } from '../../games/table-of-game.tsx';
 import { useOwnShare } from '../dice/use-own-share.ts';
-import type { LiveGame } from '../live-types.ts';
+import { VerifyPanel } from '../verify/verify-panel.tsx';
 import { announcementOf, ownStatus } from './announcement.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { DecisionClock } from './decision-clock.tsx';
@@ -48,7 +49,7 @@ import './live-board.css';
 const FOURTH_OUT = 4;
 
 /** The board of a live game for one of its players. */
-export function LiveBoard({ begun }: { readonly begun: LiveGame }) {
+export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
   const { state, send, problem, dispatch } = useLiveGame(begun);
   const { view, game: head, connection, clockOffset } = state;
   const { gameID } = head;
@@ -124,7 +125,7 @@ export function LiveBoard({ begun }: { readonly begun: LiveGame }) {
               <LiveMenu
                 isUnderWay={view.phase !== 'ready'}
                 isOver={view.phase === 'over'}
-                isRated={head.isRated}
+                isRated={state.standing.isRated}
                 isBeforeFourthOut={view.game.ipOuts < FOURTH_OUT}
                 onQuit={() => void send({ kind: 'quit' })}
               />
@@ -133,12 +134,10 @@ export function LiveBoard({ begun }: { readonly begun: LiveGame }) {
         >
           {isOver ? (
             <FinalBar
-              game={head}
               side={view.side}
               result={view.result}
               text={result ?? ''}
-              isDisputed={state.isDisputed}
-              onDisputed={() => dispatch({ kind: 'disputed' })}
+              standing={state.standing}
             />
           ) : (
             <BarFrame
@@ -198,6 +197,17 @@ export function LiveBoard({ begun }: { readonly begun: LiveGame }) {
         <div className="ballpark-nines min-w-0">
           <BothLineups home={home} visitors={visitors} />
         </div>
+        {isOver && view.result?.winner != null ? (
+          <div id="dice" className="live-dice bg-raised p-4 shadow-card">
+            <VerifyPanel
+              gameID={gameID}
+              commitment={head.commitment}
+              side={view.side}
+              isDisputed={state.standing.isDisputed}
+              onDisputed={() => dispatch({ kind: 'disputed' })}
+            />
+          </div>
+        ) : null}
         {choice === null ? null : (
           <PendingChoiceDialog
             choice={choice}

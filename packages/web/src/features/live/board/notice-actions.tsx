@@ -1,3 +1,4 @@
+import type { StreamEndReason } from '@pennant/contract/stream-end';
 import type { LiveView } from '@pennant/rules/live/live-view';
 import { useState } from 'react';
 
@@ -10,7 +11,7 @@ interface Props {
   readonly gameID: string;
   readonly view: LiveView;
   readonly kind: BarNotice['kind'] | null;
-  readonly endReason: 'replaced' | 'withdrawn' | null;
+  readonly endReason: StreamEndReason | null;
   readonly send: SendStep;
   /** Goes on here with a stream that was ended. */
   readonly onResume: () => void;

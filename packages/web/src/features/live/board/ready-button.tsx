@@ -1,14 +1,14 @@
+import type { LiveGameHead } from '@pennant/contract/live';
 import { useState } from 'react';
 
 import { buttonClasses } from '../../../ui/button.tsx';
 import { commit } from '../dice/use-own-share.ts';
 import { keepCommitment } from '../dice/chain-store.ts';
 import { canMakeKeys } from '../dice/new-chain.ts';
-import type { LiveHead } from '../live-types.ts';
 import type { SendStep } from './use-live-game.ts';
 
 interface Props {
-  readonly game: Pick<LiveHead, 'gameID' | 'commitment'>;
+  readonly game: Pick<LiveGameHead, 'gameID' | 'commitment'>;
   readonly isReady: boolean;
   readonly send: SendStep;
 }

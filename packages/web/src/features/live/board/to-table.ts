@@ -1,8 +1,11 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { GameLineup } from '@pennant/contract/game-lineup';
 import type { Game } from '@pennant/contract/games';
+import type { LiveGameHead } from '@pennant/contract/live';
+import type { PublicLineup } from '@pennant/contract/public-game';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
+import { designedStealChances } from '@pennant/rules/games/baserunning/steal-chances';
 import {
   BATTING_POSITIONS,
   FIRST_BENCH,
@@ -12,6 +15,7 @@ import {
   type Side,
 } from '@pennant/rules/games/lineup-slots';
 import { tiredness, tiresAt } from '@pennant/rules/games/plate-appearance/fatigue';
+import type { GameSource } from '@pennant/rules/games/setup';
 import {
   battingSide,
   inningOf,
@@ -24,12 +28,10 @@ import type { LiveView } from '@pennant/rules/live/live-view';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 
 import { addNames, lineupsByID } from '../../games/play/merge-roll-response.ts';
-import type { LiveGame, LiveLineup } from '../live-types.ts';
 
 /** What of a live game the table is set from. */
 export interface LiveTableSource {
-  readonly head: LiveGame['game'];
-  readonly lineups: Readonly<Record<Side, readonly LiveLineup[]>>;
+  readonly head: LiveGameHead;
   /** Oldest first. */
   readonly events: readonly RolledEventDto[];
   readonly view: Pick<LiveView, 'side' | 'game' | 'result'>;
@@ -83,7 +85,7 @@ const toChoice = ({ pendingChoice }: GameState): Game['pendingChoice'] =>
   };
 
 function toParticipant(
-  { head, lineups, events, view }: LiveTableSource,
+  { head, events, view }: LiveTableSource,
   side: Side,
 ): Game['GameParticipants'][number] {
   const change = (kind: 'entered' | 'exited') =>
@@ -96,26 +98,32 @@ function toParticipant(
     userID: user?.username ?? side,
     role: side === 'home' ? 'home' : 'away',
     UserTeam: { userTeamID: side, name },
-    GameLineups: lineups[side].map((lineup): GameLineup => {
-      const { gameLineupID, Card, stealChances } = lineup;
+    GameLineups: head.lineups[side].map((lineup): GameLineup => {
+      const { gameLineupID, Card } = lineup;
       return {
         gameLineupID,
         cardID: Card.cardID,
         ...placeOf(view.game, side, lineup),
         gameEventIDEntered: entered.get(gameLineupID) ?? null,
         gameEventIDExited: exited.get(gameLineupID) ?? null,
-        stealChances,
+        stealChances: stealChancesOf(head, side, gameLineupID),
         Card: { ...Card, CardInventory: null },
       };
     }),
   };
 }
 
+/** Returns a runner's chances to steal second, third and home; null for a pitcher. */
+function stealChancesOf({ setup }: LiveGameHead, side: Side, gameLineupID: string) {
+  const player = (setup as GameSource)[side].players[lineupIndexOf(gameLineupID)];
+  return player?.type === 'Batter' ? [...designedStealChances(player)] : null;
+}
+
 const reserveOf = (index: number): string =>
   index >= FIRST_BENCH || index < FIRST_STARTER ? 'Bench' : index >= FIRST_RELIEVER ? 'RP' : 'SP';
 
 /** Returns where a player bats and fields, and whether they are in the game. */
-function placeOf(game: GameState, side: Side, { gameLineupID, Card }: LiveLineup) {
+function placeOf(game: GameState, side: Side, { gameLineupID, Card }: PublicLineup) {
   const { order, places, pitcher } = game[side];
   const index = lineupIndexOf(gameLineupID);
   const slot = BATTING_POSITIONS[places.indexOf(index)];
@@ -130,7 +138,8 @@ function placeOf(game: GameState, side: Side, { gameLineupID, Card }: LiveLineup
   };
 }
 
-function toSituation({ head, lineups, view: { game } }: LiveTableSource, side: Side) {
+function toSituation({ head, view: { game } }: LiveTableSource, side: Side) {
+  const { lineups } = head;
   const batting = battingSide(game);
   const lineupID = (of: Side, index: number | undefined): string | null =>
     lineups[of].find(({ gameLineupID }) => lineupIndexOf(gameLineupID) === index)?.gameLineupID ??

@@ -1,13 +1,17 @@
+import type { LiveGameDto, LiveStepBody, LiveUpdate } from '@pennant/contract/live';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 
 import { callApi } from '../../../api/api-client.ts';
 import { messageOf } from '../../../api/api-error.ts';
+import type { ApiResponse } from '../../../api/call-types.ts';
 import { followStream } from '../../../api/follow-stream.ts';
-import type { LiveGame, LiveStepAnswer, LiveStepBody, LiveUpdate } from '../live-types.ts';
-import { createLiveGameState, isGap, liveGameReducer } from './live-game-state.ts';
+import { createLiveGameState, isGap, lastEventNumber, liveGameReducer } from './live-game-state.ts';
 
 /** The longest wait between two attempts to connect, in ms: the grace of a player is a minute. */
 const MAX_RETRY_MS = 3_000;
+
+/** The answer to a step: how the game stands, and the receipt of a reveal. */
+type LiveStepAnswer = ApiResponse<'POST /live/games/{id}/steps'>;
 
 /** Sends a step of the player's side; returns the answer, or null where it was refused. */
 export type SendStep = (step: LiveStepBody) => Promise<LiveStepAnswer | null>;
@@ -16,7 +20,7 @@ export type SendStep = (step: LiveStepBody) => Promise<LiveStepAnswer | null>;
  * Returns a live game as it goes on for one of its players, and how to send what they do. The open
  * stream is what makes them present; it is opened again whenever it is lost.
  */
-export function useLiveGame(begun: LiveGame) {
+export function useLiveGame(begun: LiveGameDto) {
   const [state, dispatch] = useReducer(liveGameReducer, begun, (game) =>
     createLiveGameState(game, Date.now()),
   );
@@ -35,7 +39,7 @@ export function useLiveGame(begun: LiveGame) {
   }, [gameID]);
   const take = useCallback(
     (update: LiveUpdate) => {
-      if (isGap(latest.current, update) && update.events.length === 0) void readAgain();
+      if (isGap(latest.current, update)) void readAgain();
       else dispatch({ kind: 'updated', update, receivedAt: Date.now() });
     },
     [readAgain],
@@ -52,7 +56,7 @@ export function useLiveGame(begun: LiveGame) {
       {
         signal: leaving.signal,
         maxRetryMs: MAX_RETRY_MS,
-        readLastEventID: () => String(latest.current.version),
+        readLastEventID: () => String(lastEventNumber(latest.current)),
         onMessage: ({ event, data }) => {
           if (event === 'update') take(data);
           else if (event === 'phrase') dispatch({ kind: 'said', phrase: data });
@@ -66,11 +70,11 @@ export function useLiveGame(begun: LiveGame) {
   }, [gameID, isOver, isEnded, take]);
 
   const send: SendStep = useCallback(
-    async (body) => {
+    async (step) => {
       try {
         const answer = await callApi('POST /live/games/{id}/steps', {
           params: { id: gameID },
-          body,
+          body: { step, known: lastEventNumber(latest.current) },
         });
         setProblem(null);
         take(answer);

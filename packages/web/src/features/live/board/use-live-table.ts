@@ -21,13 +21,10 @@ const countRolls = (events: readonly RolledEventDto[]): number =>
  * rolled and run, at the player's speed. What comes late, after a lost connection, is there at
  * once.
  */
-export function useLiveTable({ game: head, lineups, events, view }: LiveGameState) {
+export function useLiveTable({ game: head, events, view }: LiveGameState) {
   const { gameSpeed } = useUser();
   const factor = useReducedMotion() ? 0 : speedFactor(gameSpeed);
-  const table = useMemo(
-    () => toTable({ head, lineups, events, view }),
-    [head, lineups, events, view],
-  );
+  const table = useMemo(() => toTable({ head, events, view }), [head, events, view]);
   const [play, dispatch] = useReducer(playReducer, table, (opened) => createPlayState(opened));
   const shown = useRef(table.situation.eventNumber);
   useEffect(() => {

@@ -25,7 +25,9 @@ type CheckState =
   | { readonly kind: 'done'; readonly verdict: FinishedVerdict };
 
 const fetchRecord = async (gameID: string): Promise<LiveRecord> =>
-  (await callApi('GET /live/games/{id}/record', { params: { id: gameID } })) as LiveRecord;
+  (await callApi('GET /live/games/{id}/record', {
+    params: { id: gameID },
+  })) as unknown as LiveRecord;
 
 /** The dice of three of a finished game, and its verification in this browser. */
 export function VerifyPanel({ gameID, commitment, side, isDisputed, onDisputed }: Props) {
@@ -185,15 +187,19 @@ function DisputeButton({
   const [problem, setProblem] = useState<string | null>(null);
   const [first] = denied;
   if (first === undefined || isDisputed) return null;
+  const { eventNumber, link } = first;
   const dispute = () =>
-    callApi('POST /live/games/{id}/dispute', { params: { id: gameID }, body: first })
+    callApi('POST /live/games/{id}/dispute', {
+      params: { id: gameID },
+      body: { eventNumber, link },
+    })
       .then(onDisputed)
       .catch((error: unknown) => setProblem(messageOf(error)));
   return (
     <div className="mt-3">
       <p className="mb-2 text-sm">
-        You have the server’s receipt for the link of event {first.eventNumber}. Dispute the game,
-        and it counts for no rating; anybody can verify the receipt.
+        You have the server’s receipt for the link of event {eventNumber}. Dispute the game, and it
+        counts for no rating; anybody can verify the receipt.
       </p>
       <Button paint="pennant" onClick={() => void dispute()}>
         Dispute the game
