@@ -83,6 +83,8 @@ export function aPage({
     /** Sets what the server responds with from now on to a call such as "GET /wallet/get". */
     respond: (call: string, body: unknown, status = 200) =>
       void responders.set(call, () => Response.json(body, { status })),
+    /** Sets what makes the response to a call from its request. */
+    respondWith: (call: string, responder: Responder) => void responders.set(call, responder),
     /** Makes the server respond to a call when `finish` is called. */
     hold: (call: string) => {
       const { promise, resolve } = Promise.withResolvers<Response>();

@@ -2,6 +2,7 @@ import type { LiveView } from '@pennant/rules/live/live-view';
 
 import { isolateName } from '../../../ui/isolated-name.ts';
 import { clockAnnouncement, clockFace, formatClock } from './clock.ts';
+import { awayText } from './opponent-status.ts';
 import { useServerClock } from './use-server-clock.ts';
 
 interface Props {
@@ -21,7 +22,6 @@ export function SideClock({ name, isOwn, phase, side, clockOffset, status, awayU
   const isRunning = side.deadline !== null || awayUntil !== null;
   const now = useServerClock(clockOffset, isRunning);
   const face = clockFace(phase, side, now);
-  const away = awayUntil === null ? null : Math.max(0, Math.ceil((awayUntil - now) / 1000));
   const isLow = face.kind === 'bank' || (face.kind === 'decision' && face.seconds <= 5);
   return (
     <section
@@ -34,7 +34,7 @@ export function SideClock({ name, isOwn, phase, side, clockOffset, status, awayU
       <p className="side-clock-name truncate">{isOwn ? 'You' : isolateName(name)}</p>
       {/* A timer is read when a screen reader comes to it, and is not announced as it runs. */}
       <p role="timer" aria-live="off" className="side-clock-time figures">
-        <b>{away === null ? formatClock(face.seconds) : `${away} s`}</b>
+        <b>{awayUntil === null ? formatClock(face.seconds) : awayText(awayUntil, now)}</b>
         <span>
           <span className="sr-only">, </span>bank {formatClock(face.bankSeconds)}
         </span>
