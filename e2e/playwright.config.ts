@@ -138,6 +138,12 @@ export default defineConfig<ProgramOptions>({
       testMatch: 'watch-live.spec.ts',
       ...fromCatalogue('PostgreSQL 15'),
     },
+    // Two browsers at one table, and two programs of which one is killed.
+    {
+      name: 'live',
+      testMatch: 'live-games.spec.ts',
+      ...fromCatalogue('PostgreSQL 15'),
+    },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },
     {
       name: 'commands',

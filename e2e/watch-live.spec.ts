@@ -1,5 +1,3 @@
-import { createServer, connect, type Socket } from 'node:net';
-
 import type { Browser, Page } from '@playwright/test';
 
 import { expectAccessiblePage } from './accessibility.ts';
@@ -8,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { accessTokenOf } from './play-by-api.ts';
 import { playScreen, rollIfFree, signUpWithTeam, startGame, resolveChoice } from './play-game.ts';
 import { SERVER, startProgram } from './start-program.ts';
+import { startSwitch } from './start-switch.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const PLAYER = {
@@ -56,39 +55,6 @@ async function decideOnPage(page: Page, readGame: () => Promise<Played>): Promis
     else if (await roll.isEnabled()) await rollIfFree(page);
     expect((await readGame()).GameEvents.length).toBeGreaterThan(before);
   }).toPass();
-}
-
-/** A way to one of several programs, as a balancer is. */
-async function startSwitch(firstUrl: string) {
-  let target = new URL(firstUrl);
-  const sockets = new Set<Socket>();
-  const server = createServer((incoming) => {
-    const onward = connect(Number(target.port), target.hostname);
-    for (const socket of [incoming, onward]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => sockets.delete(socket));
-    }
-    incoming.on('close', () => onward.destroy());
-    onward.on('close', () => incoming.destroy());
-    incoming.pipe(onward).pipe(incoming);
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    turnTo: (url: string) => {
-      target = new URL(url);
-    },
-    close: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
 }
 
 test('a guest watches a game by the link that its player copied, offline in the midst', async ({

@@ -59,3 +59,6 @@ export function SpeedIcon({ chevrons }: { readonly chevrons: number }) {
 
 /** Three dots, for a menu of what is seldom wanted. */
 export const MoreIcon = createIcon(<path strokeWidth="3" d="M5 12h.01M12 12h.01M19 12h.01" />);
+
+/** A speech bubble, for what can be said to the other side. */
+export const SayIcon = createIcon(<path d="M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5" />);

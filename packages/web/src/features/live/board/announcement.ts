@@ -30,8 +30,8 @@ export function ownStatus(view: LiveView, isAsked: boolean): string {
   const { phase, you } = view;
   if (phase === 'ready') return you.isReady ? 'Ready' : 'Not ready yet';
   if (phase === 'over') return 'Over';
-  if (you.computer !== 'no') return 'The computer manages';
+  if (you.computer !== 'no') return 'Computer';
   if (phase === 'reveal') return 'Decided';
-  if (isAsked) return isBatting(view) ? 'You decide: bat' : 'You decide: pitch';
+  if (isAsked) return 'Your call';
   return you.hasDecided ? 'Decided' : isBatting(view) ? 'You bat' : 'You pitch';
 }

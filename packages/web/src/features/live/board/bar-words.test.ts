@@ -32,8 +32,8 @@ describe('what the other side does', () => {
     ['sends the runners', aView({ view: { phase: 'choose' } })],
     ['is away', aView({ opponent: { isConnected: false } })],
     ['is gone', aView({ opponent: { isConnected: false, isGone: true } })],
-    ['has the computer manage this half', aView({ opponent: { computer: 'thisHalf' } })],
-    ['left: the computer manages to the end', aView({ opponent: { computer: 'toTheEnd' } })],
+    ['computer plays', aView({ opponent: { computer: 'thisHalf' } })],
+    ['left for good', aView({ opponent: { computer: 'toTheEnd' } })],
     ['is not ready yet', aView({ view: { phase: 'ready' }, opponent: { isReady: false } })],
     ['is ready', aView({ view: { phase: 'ready' } })],
   ])('%s', (text, view) => {
@@ -97,9 +97,9 @@ describe('what a screen reader is told by itself', () => {
 });
 
 test('the player’s own clock says what the player does', () => {
-  expect(ownStatus(aView({}), true)).toBe('You decide: pitch');
+  expect(ownStatus(aView({}), true)).toBe('Your call');
   expect(ownStatus(aView({ you: { hasDecided: true } }), false)).toBe('Decided');
-  expect(ownStatus(aView({ you: { computer: 'thisHalf' } }), false)).toBe('The computer manages');
+  expect(ownStatus(aView({ you: { computer: 'thisHalf' } }), false)).toBe('Computer');
   expect(ownStatus(aView({ view: { phase: 'ready' }, you: { isReady: false } }), false)).toBe(
     'Not ready yet',
   );

@@ -21,6 +21,7 @@ interface Props {
   /** The dice, or the runners, are shown. */
   readonly isMoving: boolean;
   readonly isSending: boolean;
+  readonly isOffline: boolean;
   readonly hasCalledTime: boolean;
   readonly problem: string | null;
   readonly clock: ReactNode;
@@ -33,12 +34,13 @@ interface Props {
 type OpenDialog = 'steal' | 'walk' | 'substitute';
 
 /** Returns what the main button says while there is nothing to press. */
-function waitingLabel({ view, isMoving, isSending }: Props): string {
+function waitingLabel({ view, isMoving, isSending, isOffline }: Props): string {
+  if (isOffline) return 'Offline';
   if (isMoving) return 'Rolling...';
   if (view.you.computer !== 'no') return 'Computer';
   if (view.phase === 'reveal') return 'Dice...';
   if (view.phase === 'choose') return 'Runners wait';
-  return isSending || view.you.hasDecided ? 'Decided' : '...';
+  return isSending || view.you.hasDecided ? 'Decided' : 'Wait...';
 }
 
 /** The bar by which a player decides before each batter, in reach of the thumb. */

@@ -2,6 +2,7 @@ import type { LiveGameDto } from '@pennant/contract/live';
 import { useMemo, useState } from 'react';
 
 import { isolateName } from '../../../ui/isolated-name.ts';
+import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { GameScoreboard } from '../../games/game-scoreboard.tsx';
@@ -24,6 +25,7 @@ import {
 import { throwNote } from '../../games/play/throw-note.ts';
 import { TableOfGame } from '../../games/table-of-game.tsx';
 import { useOwnShare } from '../dice/use-own-share.ts';
+import { useScrollStripsIntoView } from '../../games/play/use-scroll-strips-into-view.ts';
 import { VerifyPanel } from '../verify/verify-panel.tsx';
 import { announcementOf, ownStatus } from './announcement.ts';
 import { BarFrame } from './bar-frame.tsx';
@@ -34,7 +36,7 @@ import { LiveClocks } from './live-clocks.tsx';
 import { LiveMenu } from './live-menu.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { noticeOfBar } from './notice-of-bar.ts';
-import { Phrases } from './phrases.tsx';
+import { SaidPhraseBubble, SayMenu } from './phrases.tsx';
 import { ReadyButton } from './ready-button.tsx';
 import { resultText } from './result-text.ts';
 import { useLiveGame } from './use-live-game.ts';
@@ -88,11 +90,12 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
     setSubstituting(false);
     return answer !== null;
   };
+  const frame = useScrollStripsIntoView(isMoving, useReducedMotion());
   const choice = isAsked && view.phase === 'choose' ? table.pendingChoice : null;
 
   return (
     <InsidePageContext value={true}>
-      <div className="ballpark live-game">
+      <div ref={frame} className="ballpark live-game">
         <h1 className="sr-only">{matchup}</h1>
         <Announcer
           events={table.GameEvents}
@@ -119,17 +122,21 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
           isBusy={isMoving}
           isRolling={play.kind === 'animating' && hasDice(play.step)}
           controls={
-            <div className="field-controls">
-              <SpeedSelect />
-              <SoundButton />
-              <LiveMenu
-                isUnderWay={view.phase !== 'ready'}
-                isOver={view.phase === 'over'}
-                isRated={state.standing.isRated}
-                isBeforeFourthOut={view.game.ipOuts < FOURTH_OUT}
-                onQuit={() => void send({ kind: 'quit' })}
-              />
-            </div>
+            <>
+              <SaidPhraseBubble said={state.phrases} side={view.side} opponent={opponent} />
+              <div className="field-controls">
+                <SpeedSelect />
+                <SoundButton />
+                <LiveMenu
+                  isUnderWay={view.phase !== 'ready'}
+                  isOver={view.phase === 'over'}
+                  isRated={state.standing.isRated}
+                  isBeforeFourthOut={view.game.ipOuts < FOURTH_OUT}
+                  onQuit={() => void send({ kind: 'quit' })}
+                />
+                {view.phase === 'over' ? null : <SayMenu gameID={gameID} />}
+              </div>
+            </>
           }
         >
           {isOver ? (
@@ -155,20 +162,12 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
               problem={connection === 'lost' || isSubstituting ? null : problem}
               announcement={announcementOf({ view, isAsked, opponent })}
               clocks={
-                <>
-                  <LiveClocks
-                    view={view}
-                    opponent={opponent}
-                    clockOffset={clockOffset}
-                    ownStatus={ownStatus(view, isAsked)}
-                  />
-                  <Phrases
-                    gameID={gameID}
-                    said={state.phrases}
-                    side={view.side}
-                    opponent={opponent}
-                  />
-                </>
+                <LiveClocks
+                  view={view}
+                  opponent={opponent}
+                  clockOffset={clockOffset}
+                  ownStatus={ownStatus(view, isAsked)}
+                />
               }
             >
               {view.phase === 'ready' ? (
@@ -179,6 +178,7 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
                   table={table}
                   isAsked={isAsked && view.phase === 'decide'}
                   isMoving={!isShown}
+                  isOffline={connection === 'lost'}
                   isSending={deciding.isSending || isSubstituting}
                   hasCalledTime={deciding.hasCalledTime}
                   problem={problem}

@@ -34,20 +34,20 @@ export function opponentStatus({
   readonly isBattingOther: boolean;
 }): OpponentStatus {
   const { isReady, hasDecided, isConnected, isGone, computer } = opponent;
-  if (computer === 'toTheEnd') return status('computer', 'left: the computer manages to the end');
+  if (computer === 'toTheEnd') return status('computer', 'left for good');
   if (phase === 'ready') {
     if (isReady) return status('ready', 'is ready');
     return isConnected ? status('waiting', 'is not ready yet') : status('away', 'is not there yet');
   }
   if (isGone) return status('gone', 'is gone');
   if (!isConnected) return status('away', 'is away', nextDeadline);
-  if (computer === 'thisHalf') return status('computer', 'has the computer manage this half');
+  if (computer === 'thisHalf') return status('computer', 'computer plays');
   if (phase === 'reveal') return status('decided', 'has decided');
   if (!hasDecided) {
     return status('deciding', phase === 'choose' ? 'sends the runners' : 'is deciding');
   }
   return phase === 'choose' && !isBattingOther
-    ? status('waiting', 'waits for your runners')
+    ? status('waiting', 'waits for you')
     : status('decided', 'has decided');
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { callApi } from '../../../api/api-client.ts';
 import { messageOf } from '../../../api/api-error.ts';
+import { SayIcon } from '../../../ui/illustrations/game-icons.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PopupMenu } from '../../games/play/popup-menu.tsx';
 import { mutedSetting } from './muted-setting.ts';
@@ -12,19 +13,8 @@ import { mutedSetting } from './muted-setting.ts';
 /** How long what was said stays in sight, in ms. */
 const IN_SIGHT_MS = 8_000;
 
-interface Props {
-  readonly gameID: string;
-  /** Oldest first. */
-  readonly said: readonly SaidPhrase[];
-  readonly side: Side;
-  readonly opponent: string;
-}
-
-/** The eight phrases that can be said, and what was said last. */
-export function Phrases({ gameID, said, side, opponent }: Props) {
-  const isMuted = mutedSetting.useValue() === 'muted';
-  const heard = isMuted ? said.filter((phrase) => phrase.side === side) : said;
-  const shown = useNewest(heard.at(-1));
+/** The eight phrases that can be said. */
+export function SayMenu({ gameID }: { readonly gameID: string }) {
   const [isPausing, setPausing] = useState(false);
   useEffect(() => {
     if (!isPausing) return undefined;
@@ -39,30 +29,46 @@ export function Phrases({ gameID, said, side, opponent }: Props) {
     }).catch((error: unknown) => toast.bad(messageOf(error)));
   };
   return (
-    <div className="live-phrases flex items-center gap-2">
-      <PopupMenu
-        side="top"
-        label="Say something"
-        className="live-say"
-        items={LIVE_PHRASES.map((phrase) => ({
-          label: phrase,
-          key: null,
-          isDisabled: isPausing,
-          onChoose: () => say(phrase),
-        }))}
-      >
-        Say
-      </PopupMenu>
-      {/* The empty element stays, so that screen readers announce what appears in it. */}
-      <p role="status" className="min-w-0 truncate text-sm text-chalk">
-        {shown === null ? null : (
-          <>
-            <span className="text-chalk-soft">{shown.side === side ? 'You' : opponent}: </span>
-            <b className="font-slab text-lamp">{shown.phrase}</b>
-          </>
-        )}
-      </p>
-    </div>
+    <PopupMenu
+      side="bottom"
+      label="Say something"
+      className="field-control live-say w-11"
+      items={LIVE_PHRASES.map((phrase) => ({
+        label: phrase,
+        key: null,
+        isDisabled: isPausing,
+        onChoose: () => say(phrase),
+      }))}
+    >
+      <SayIcon />
+    </PopupMenu>
+  );
+}
+
+/** What was said last, for some seconds, over the field. */
+export function SaidPhraseBubble({
+  said,
+  side,
+  opponent,
+}: {
+  /** Oldest first. */
+  readonly said: readonly SaidPhrase[];
+  readonly side: Side;
+  readonly opponent: string;
+}) {
+  const isMuted = mutedSetting.useValue() === 'muted';
+  const heard = isMuted ? said.filter((phrase) => phrase.side === side) : said;
+  const shown = useNewest(heard.at(-1));
+  return (
+    // The empty element stays, so that screen readers announce what appears in it.
+    <p role="status" className="live-bubble">
+      {shown === null ? null : (
+        <span className="inline-block max-w-full truncate border-2 border-ink bg-raised px-3 py-1 text-sm text-ink shadow-card">
+          {shown.side === side ? 'You' : opponent}:{' '}
+          <b className="font-slab text-pennant">{shown.phrase}</b>
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LiveGameDto, LiveUpdate } from '@pennant/contract/live';
 import type { PublicLineup } from '@pennant/contract/public-game';
 import { batterDiceFields, pitcherDiceFields } from '@pennant/rules/cards/dice-fields';
+import { commitmentOf } from '@pennant/rules/fairness/commitment';
 import { SIDES, type Side } from '@pennant/rules/games/lineup-slots';
 import type { GameSource, PlayerSource } from '@pennant/rules/games/setup';
 import type { LiveState } from '@pennant/rules/live/live-state';
@@ -99,7 +100,7 @@ export class LiveGameOfTests {
         visitors: { user: { username: 'boxcar' }, name: 'Boxcar Nine' },
         home: { user: { username: 'casey' }, name: 'Mudville Nine' },
         rulesVersion: table.context.rules.version,
-        commitment: 'ab'.repeat(32),
+        commitment: commitmentOf({ id: gameID, serverSeed: table.context.serverSeed }),
         setup: table.source,
         lineups: { visitors: visitors!, home: home! },
       },
