@@ -3,6 +3,7 @@ import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { ProseSection } from '../../ui/prose-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DiceDerivation } from './dice-derivation.tsx';
+import { LiveGameDice } from './live-game-dice.tsx';
 import { PackCommitment } from './pack-commitment.tsx';
 import { IndependentCheck } from './independent-check.tsx';
 import { WhatIsProved } from './what-is-proved.tsx';
@@ -34,6 +35,7 @@ export function FairnessPage() {
       <WhatIsProved />
       <DiceDerivation />
       <WorkedExamples />
+      <LiveGameDice />
       <IndependentCheck />
       <ProseSection title="Packs">
         <p>

@@ -53,9 +53,12 @@ export function MyGamesPage() {
       <PageHeading
         kicker="Games"
         aside={
-          <LinkButton to="/game/create" paint="outfield">
-            New Game
-          </LinkButton>
+          <span className="flex flex-wrap gap-3">
+            <LinkButton to="/live">Live games</LinkButton>
+            <LinkButton to="/game/create" paint="outfield">
+              New Game
+            </LinkButton>
+          </span>
         }
       >
         My Games

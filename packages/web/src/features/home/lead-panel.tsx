@@ -54,7 +54,12 @@ export function LeadPanel({ home }: { readonly home: Home }) {
     <Lead
       kicker="Next game"
       head={`Who plays ${team?.name ?? 'you'} today?`}
-      action={<LeadLink to="/game/create">New Game</LeadLink>}
+      action={
+        <span className="grid gap-3">
+          <LeadLink to="/game/create">New Game</LeadLink>
+          <LinkButton to="/live">Play live</LinkButton>
+        </span>
+      }
     >
       Three clubs are waiting: one that is easier, one that is even, one that is harder.
     </Lead>
