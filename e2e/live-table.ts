@@ -49,6 +49,8 @@ interface World {
   readonly browser: Browser;
   readonly program: Program;
   readonly mailServer: MailServer;
+  /** Where the pages are opened; by default the program's own address. */
+  readonly url?: string;
 }
 
 /** Signs up a player with a team, in a browser of their own, on a phone. */
@@ -75,10 +77,10 @@ export const toLivePlayer = (page: Page, { username }: Player): LivePlayer => ({
 
 /** Signs a player up in a browser without making a team: the starter set's is there. */
 export async function openNewcomer(
-  { browser, program, mailServer }: World,
+  { browser, program, mailServer, url = program.url }: World,
   player: Player,
 ): Promise<LivePlayer> {
-  const context = await browser.newContext({ viewport: PHONE, baseURL: program.url });
+  const context = await browser.newContext({ viewport: PHONE, baseURL: url });
   const page = await context.newPage();
   const token = await signUp(page, { program, mailServer, player });
   await expectApiOk(program, 'PUT /users/setGameSpeed', { body: { gameSpeed: 'instant' }, token });
