@@ -137,7 +137,7 @@ test('a link that is withheld counts as zero at once, and its side plays on in t
   await guest.page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
   await expect(host.page.getByText('You win')).toBeVisible();
   await liveBoard(host.page).verify.click();
-  await expect(host.page.getByText('It holds.')).toContainText(/zero, where a link was withheld/);
+  await expect(host.page.getByText(/zero, where a link was withheld/)).toContainText('It holds.');
   await host.context.close();
   await guest.context.close();
 });

@@ -295,6 +295,12 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Player Rating',
   },
   {
+    path: '/leaderboard/live',
+    page: 'leaderboard/live-rating-page',
+    access: 'anyone',
+    title: 'Live Rating',
+  },
+  {
     path: '/players/:username',
     page: 'leaderboard/player-profile-page',
     access: 'anyone',

@@ -164,6 +164,15 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
     isKeptFromSearch: true,
   },
+  '/live/:gameID': {
+    description: 'A live game as it is played: the field, both cards and the dice.',
+    // Its players see their board even where nobody else may watch: a 404 decides nothing.
+    calls: ({ gameID = '' }) => [
+      { name: 'GET /public/live/{id}', input: { params: { id: gameID } } },
+    ],
+    isServerRendered: true,
+    isKeptFromSearch: true,
+  },
   '/campaigns': {
     description: 'Eight ladders of famous clubs, from the cellar to the greatest of the record.',
     calls: () => [{ name: 'GET /campaign' }],
@@ -226,6 +235,11 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     description:
       'The best players by the rating of their challenges, and the first three of each month.',
     calls: () => [{ name: 'GET /challenges/board' }, { name: 'GET /challenges/ladder' }],
+    isServerRendered: true,
+  },
+  '/leaderboard/live': {
+    description: 'The best players by the rating of their live games.',
+    calls: () => [{ name: 'GET /live/board' }],
     isServerRendered: true,
   },
   '/players/:username': {

@@ -12,7 +12,7 @@ import { PeriodMenu } from './period-menu.tsx';
 import { useCurrentMonth } from './use-current-month.ts';
 
 /**
- * The way to all leaderboards: all time, team and player rating, and every month and quarter, the
+ * The way to all leaderboards: all time, the ratings of teams and players, and every month and quarter, the
  * newest first. The statistic in the query stays.
  */
 export function LeaderboardNav() {
@@ -27,6 +27,7 @@ export function LeaderboardNav() {
       <BoardLink to="/leaderboard">All Time</BoardLink>
       <BoardLink to="/leaderboard/elo">Team Rating</BoardLink>
       <BoardLink to="/leaderboard/players">Player Rating</BoardLink>
+      <BoardLink to="/leaderboard/live">Live Rating</BoardLink>
       <PeriodMenu
         key={`months of ${pathname}`}
         label="Months"

@@ -16,8 +16,13 @@ import { WatchLiveView } from './watch/watch-live-view.tsx';
 export function LiveGamePage() {
   const { gameID = '' } = useParams();
   const visitor = useVisitor();
-  if (visitor.kind === 'checking') return <Loading />;
-  return visitor.kind === 'player' ? <OwnGame gameID={gameID} /> : <OthersGame gameID={gameID} />;
+  if (visitor.kind === 'player') return <OwnGame gameID={gameID} />;
+  // What guests see is rendered by the server; a player does not see it before their own board.
+  return (
+    <div {...(visitor.kind === 'checking' ? { 'data-for-guests': '' } : {})}>
+      <OthersGame gameID={gameID} />
+    </div>
+  );
 }
 
 /** The game of a user who is signed in, if it is theirs. */

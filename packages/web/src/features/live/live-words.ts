@@ -6,6 +6,7 @@ export const UNRATED_TEXTS: Readonly<Record<NonNullable<LiveStanding['unratedRea
   pair_of_day: 'three rated games of the same two a day are enough.',
   same_network: 'both sides play from one network.',
   cup: 'it is of a cup.',
+  annulled: 'who lost was away, for the first time in a week.',
   called_off: 'it was called off before it began.',
   disputed: 'a player disputes it.',
   friendly_quit: 'it was given up before the fourth out, which is friendly twice a day.',

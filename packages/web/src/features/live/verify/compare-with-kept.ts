@@ -18,11 +18,12 @@ export const KEPT_FAULTS = {
 
 export type KeptFault = keyof typeof KEPT_FAULTS;
 
-/** A link that this browser has a receipt for, and that the record calls withheld. */
+/** A link that this browser sent, and that the record calls withheld. */
 export interface DeniedLink {
   readonly eventNumber: number;
   readonly link: string;
-  readonly receipt: string;
+  /** The server's receipt; null for one that may have come too late. */
+  readonly receipt: string | null;
 }
 
 /** How a record compares with what this browser kept. */
@@ -34,7 +35,7 @@ export type KeptComparison =
       /** Links that were compared. */
       readonly links: number;
       /** Links that this browser sent, that did not come in time, and have no receipt. */
-      readonly lost: number;
+      readonly denied: readonly DeniedLink[];
     }
   | {
       readonly kind: 'differs';
@@ -74,17 +75,16 @@ const isDecisionTrue = (side: Side, kept: KeptDecision, step: DrawnStep | undefi
   return seal === null || seal === kept.seal;
 };
 
-/** Returns the links that have a receipt and are called withheld. */
+/** Returns the links that were sent and are called withheld, those with a receipt first. */
 const deniedLinks = (
   side: Side,
   { reveals }: KeptLive,
   steps: ReadonlyMap<number, DrawnStep>,
 ): DeniedLink[] =>
-  reveals.flatMap(({ eventNumber, link, receipt }) => {
-    const step = steps.get(eventNumber);
-    const isDenied = receipt !== null && step !== undefined && step[side].link === null;
-    return isDenied ? [{ eventNumber, link, receipt }] : [];
-  });
+  reveals
+    .filter(({ eventNumber }) => steps.get(eventNumber)?.[side].link === null)
+    .map(({ eventNumber, link, receipt }) => ({ eventNumber, link, receipt }))
+    .toSorted((one, other) => Number(one.receipt === null) - Number(other.receipt === null));
 
 /**
  * Compares the record of a game with what this browser kept of it as one of its sides: the server's
@@ -119,8 +119,5 @@ export function compareWithKept(record: LiveRecord, side: Side, kept: KeptLive):
       return differs('decision_exchanged', eventNumber);
     }
   }
-  const lost = kept.reveals.filter(
-    ({ eventNumber }) => steps.get(eventNumber)?.[side].link === null,
-  ).length;
-  return { kind: 'same', links: kept.reveals.length - lost, lost };
+  return { kind: 'same', links: kept.reveals.length - denied.length, denied };
 }

@@ -24,7 +24,7 @@ test('a game that was played holds, and is what this browser saw', async () => {
   const { record } = await recordOf(11);
   expect(await verifyFinishedGame(record, 'home')).toMatchObject({
     record: { ok: true, withheld: 0 },
-    kept: { kind: 'same', links: 6, lost: 0 },
+    kept: { kind: 'same', links: 6, denied: [] },
   });
 });
 
@@ -93,7 +93,7 @@ describe('a record that is not what this browser saw', () => {
   });
 });
 
-test('a link that came too late, and so has no receipt, is told of and no fault', async () => {
+test('a link that came too late, and so has no receipt, is told of, is no fault, and can be disputed', async () => {
   const game = await new BrowserAtTheTable(15).begin();
   await game.playEvent();
   await game.decide();
@@ -103,7 +103,11 @@ test('a link that came too late, and so has no receipt, is told of and no fault'
   game.table.must({ kind: 'quit', side: 'visitors' });
   const { record, kept } = await verifyFinishedGame(game.table.record(), 'home');
   expect(record).toMatchObject({ ok: true, withheld: 1 });
-  expect(kept).toEqual({ kind: 'same', links: 1, lost: 1 });
+  expect(kept).toMatchObject({
+    kind: 'same',
+    links: 1,
+    denied: [{ eventNumber: 2, receipt: null }],
+  });
   await keepReceipt(game.gameID, 2, 'ab'.repeat(32));
   expect((await verifyFinishedGame(game.table.record(), 'home')).kept).toMatchObject({
     code: 'receipt_denied',

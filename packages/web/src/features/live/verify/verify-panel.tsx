@@ -83,7 +83,7 @@ export function VerifyPanel({ gameID, commitment, side, isDisputed, onDisputed }
         ) : null}
         {checked.kind === 'done' ? <VerdictOfRecord verdict={checked.verdict} side={side} /> : null}
       </output>
-      {checked.kind === 'done' && checked.verdict.kept.kind === 'differs' ? (
+      {checked.kind === 'done' && checked.verdict.kept.kind !== 'nothing' ? (
         <DisputeButton
           gameID={gameID}
           denied={checked.verdict.kept.denied}
@@ -160,19 +160,20 @@ function KeptText({ kept }: { readonly kept: Exclude<KeptComparison, { kind: 'di
       </span>
     );
   }
-  const lost =
-    kept.lost === 0
+  const late = kept.denied.length;
+  const lateText =
+    late === 0
       ? ''
-      : ` ${kept.lost} that it sent ${kept.lost === 1 ? 'has' : 'have'} no receipt: the server says that ${kept.lost === 1 ? 'it' : 'they'} did not come in time.`;
+      : ` ${late} that it sent ${late === 1 ? 'has' : 'have'} no receipt: the server says that ${late === 1 ? 'it' : 'they'} did not come in time.`;
   return (
     <span className="mt-2 block">
       It is what this browser saw: its chain, its decisions, and the other side’s seals at all{' '}
-      {kept.links} links that it revealed.{lost}
+      {kept.links} links that it revealed.{lateText}
     </span>
   );
 }
 
-/** Marks the game as disputed, by the receipt of a link that the record calls withheld. */
+/** Marks the game as disputed, by a link that this browser sent and the record calls withheld. */
 function DisputeButton({
   gameID,
   denied,
@@ -198,8 +199,9 @@ function DisputeButton({
   return (
     <div className="mt-3">
       <p className="mb-2 text-sm">
-        You have the server’s receipt for the link of event {eventNumber}. Dispute the game, and it
-        counts for no rating; anybody can verify the receipt.
+        {first.receipt === null
+          ? `This browser sent the link of event ${eventNumber}. If you had a connection then, dispute the game: it counts for no rating.`
+          : `You have the server’s receipt for the link of event ${eventNumber}. Dispute the game, and it counts for no rating; anybody can verify the receipt.`}
       </p>
       <Button paint="pennant" onClick={() => void dispute()}>
         Dispute the game
