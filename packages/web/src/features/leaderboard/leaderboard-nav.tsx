@@ -22,7 +22,7 @@ export function LeaderboardNav() {
   return (
     <nav
       aria-label="Boards"
-      className="mb-6 grid grid-cols-2 gap-2 *:first:col-span-2 sm:flex sm:flex-wrap sm:items-start"
+      className="mb-6 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-start"
     >
       <BoardLink to="/leaderboard">All Time</BoardLink>
       <BoardLink to="/leaderboard/elo">Team Rating</BoardLink>

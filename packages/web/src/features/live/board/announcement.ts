@@ -28,7 +28,7 @@ export function announcementOf({
 /** Returns what the player's own clock says below the time. */
 export function ownStatus(view: LiveView, isAsked: boolean): string {
   const { phase, you } = view;
-  if (phase === 'ready') return you.isReady ? 'Ready' : 'Not ready yet';
+  if (phase === 'ready') return you.isReady ? 'Ready' : 'Not ready';
   if (phase === 'over') return 'Over';
   if (you.computer !== 'no') return 'Computer';
   if (phase === 'reveal') return 'Decided';

@@ -29,12 +29,12 @@ describe('what the other side does', () => {
   test.each([
     ['is deciding', aView({})],
     ['has decided', aView({ opponent: { hasDecided: true } })],
-    ['sends the runners', aView({ view: { phase: 'choose' } })],
+    ['is choosing', aView({ view: { phase: 'choose' } })],
     ['is away', aView({ opponent: { isConnected: false } })],
     ['is gone', aView({ opponent: { isConnected: false, isGone: true } })],
-    ['computer plays', aView({ opponent: { computer: 'thisHalf' } })],
-    ['left for good', aView({ opponent: { computer: 'toTheEnd' } })],
-    ['is not ready yet', aView({ view: { phase: 'ready' }, opponent: { isReady: false } })],
+    ['computer', aView({ opponent: { computer: 'thisHalf' } })],
+    ['has left', aView({ opponent: { computer: 'toTheEnd' } })],
+    ['is not ready', aView({ view: { phase: 'ready' }, opponent: { isReady: false } })],
     ['is ready', aView({ view: { phase: 'ready' } })],
   ])('%s', (text, view) => {
     expect(statusOf(view).text).toBe(text);
@@ -101,6 +101,6 @@ test('the player’s own clock says what the player does', () => {
   expect(ownStatus(aView({ you: { hasDecided: true } }), false)).toBe('Decided');
   expect(ownStatus(aView({ you: { computer: 'thisHalf' } }), false)).toBe('Computer');
   expect(ownStatus(aView({ view: { phase: 'ready' }, you: { isReady: false } }), false)).toBe(
-    'Not ready yet',
+    'Not ready',
   );
 });

@@ -1,21 +1,29 @@
-import type { LiveStanding } from '@pennant/contract/live';
+import type { LiveResultDto } from '@pennant/contract/live-results';
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { LiveResult } from '@pennant/rules/live/live-state';
+import { useEffect, useState } from 'react';
 
+import { useApiQuery } from '../../../api/query-hooks.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { RatingChange, signedText } from '../../games/after-game/rating-change.tsx';
 import { ROLL_BAR_CLASSES } from '../../games/play/roll-bar.tsx';
-import { standingText } from '../live-words.ts';
+import { UNRATED_TEXTS } from '../live-words.ts';
+
+/** How often the page asks for the result until it is written, in ms. */
+const ASK_MS = 1_500;
+/** After which it asks no more: of an old game it may not be on the first page. */
+const MAX_ASKED_MS = 30_000;
 
 interface Props {
+  readonly gameID: string;
   readonly side: Side;
   readonly result: LiveResult | null;
   /** How the game ended, in a sentence. */
   readonly text: string;
-  readonly standing: LiveStanding;
 }
 
-/** The bar of a live game that is over: who won, whether it is rated, and the ways on. */
-export function FinalBar({ side, result, text, standing }: Props) {
+/** The bar of a live game that is over: who won, what it did to the rating, and the ways on. */
+export function FinalBar({ gameID, side, result, text }: Props) {
   const winner = result?.winner ?? null;
   const headline = winner === null ? 'Called off' : winner === side ? 'You win' : 'You lose';
   return (
@@ -27,9 +35,7 @@ export function FinalBar({ side, result, text, standing }: Props) {
           </strong>{' '}
           <span className="block text-sm">{text}</span>
         </p>
-        {winner === null ? null : (
-          <p className="text-sm text-chalk-soft">{standingText(standing)}</p>
-        )}
+        {winner === null ? null : <RatingLine gameID={gameID} />}
       </div>
       <div className="grid grid-cols-2 gap-2">
         <LinkButton to="/live" paint="pennant" className="px-2!">
@@ -40,5 +46,34 @@ export function FinalBar({ side, result, text, standing }: Props) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+const ofGame = (gameID: string) => (row: LiveResultDto) => row.gameID === gameID;
+
+/** What the game did to the player's rating, once that is written. */
+function RatingLine({ gameID }: { readonly gameID: string }) {
+  const [isAsking, setAsking] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsking(false), MAX_ASKED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const results = useApiQuery(
+    'GET /live/results',
+    {},
+    { refetchInterval: (rows) => (!isAsking || rows?.some(ofGame(gameID)) ? false : ASK_MS) },
+  );
+  const row = results.data?.find(ofGame(gameID));
+  return (
+    <p className="figures min-h-5 text-sm text-chalk-soft">
+      {row === undefined ? null : row.rating !== null ? (
+        <>
+          Live rating <RatingChange rating={row.rating} /> (
+          {signedText(row.rating.after - row.rating.before)})
+        </>
+      ) : row.unratedReason === null ? null : (
+        `Not rated: ${UNRATED_TEXTS[row.unratedReason]}`
+      )}
+    </p>
   );
 }

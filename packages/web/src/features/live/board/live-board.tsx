@@ -140,12 +140,7 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
           }
         >
           {isOver ? (
-            <FinalBar
-              side={view.side}
-              result={view.result}
-              text={result ?? ''}
-              standing={state.standing}
-            />
+            <FinalBar gameID={gameID} side={view.side} result={view.result} text={result ?? ''} />
           ) : (
             <BarFrame
               notice={notice}

@@ -34,17 +34,17 @@ export function opponentStatus({
   readonly isBattingOther: boolean;
 }): OpponentStatus {
   const { isReady, hasDecided, isConnected, isGone, computer } = opponent;
-  if (computer === 'toTheEnd') return status('computer', 'left for good');
+  if (computer === 'toTheEnd') return status('computer', 'has left');
   if (phase === 'ready') {
     if (isReady) return status('ready', 'is ready');
-    return isConnected ? status('waiting', 'is not ready yet') : status('away', 'is not there yet');
+    return isConnected ? status('waiting', 'is not ready') : status('away', 'is not there');
   }
   if (isGone) return status('gone', 'is gone');
   if (!isConnected) return status('away', 'is away', nextDeadline);
-  if (computer === 'thisHalf') return status('computer', 'computer plays');
+  if (computer === 'thisHalf') return status('computer', 'computer');
   if (phase === 'reveal') return status('decided', 'has decided');
   if (!hasDecided) {
-    return status('deciding', phase === 'choose' ? 'sends the runners' : 'is deciding');
+    return status('deciding', phase === 'choose' ? 'is choosing' : 'is deciding');
   }
   return phase === 'choose' && !isBattingOther
     ? status('waiting', 'waits for you')

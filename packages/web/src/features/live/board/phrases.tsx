@@ -64,7 +64,11 @@ export function SaidPhraseBubble({
     <p role="status" className="live-bubble">
       {shown === null ? null : (
         <span className="inline-block max-w-full truncate border-2 border-ink bg-raised px-3 py-1 text-sm text-ink shadow-card">
-          {shown.side === side ? 'You' : opponent}:{' '}
+          {shown.side === side ? (
+            'You: '
+          ) : (
+            <span className="sr-only sm:not-sr-only">{opponent}: </span>
+          )}
           <b className="font-slab text-pennant">{shown.phrase}</b>
         </span>
       )}
