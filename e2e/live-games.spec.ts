@@ -86,6 +86,34 @@ test('two players meet by a link and play a whole game, one offline in the midst
   await guest.context.close();
 });
 
+test('two players who look for an opponent are brought to one table, and one calls it off', async ({
+  browser,
+  program,
+  mailServer,
+}) => {
+  const world = { browser, program, mailServer };
+  const players = [
+    await openNewcomer(world, player('anson')),
+    await openNewcomer(world, player('clarkson')),
+  ];
+  const [one, other] = players.map(({ page }) => page);
+  await one!.goto('/live');
+  await expectAccessiblePage(one!, 'the lobby of live games');
+  await one!.getByRole('button', { name: 'Find an opponent' }).click();
+  await expect(one!.getByText('Looking for somebody to play')).toBeVisible();
+  await other!.goto('/live');
+  await other!.getByRole('button', { name: 'Find an opponent' }).click();
+  await expect(one!).toHaveURL(/\/live\/[0-9a-f-]{36}$/);
+  await expect(other!).toHaveURL(one!.url());
+
+  await one!.getByRole('button', { name: 'Game menu' }).click();
+  await one!.getByRole('menuitem', { name: 'Call it off' }).click();
+  await one!.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+  for (const page of [one!, other!])
+    await expect(page.getByText('Called off', { exact: true })).toBeVisible();
+  for (const { context } of players) await context.close();
+});
+
 test('a link that is withheld counts as zero at once, and its side plays on in the next half', async ({
   browser,
   program,

@@ -20,6 +20,13 @@ test('a challenge is gone back to, until it is forgotten', () => {
   expect(readPageToReturnTo()).toBeNull();
 });
 
+test('an invitation to a live game is gone back to as well', () => {
+  keepPageToReturnTo('/live/join/abc_-1');
+  expect(readPageToReturnTo()).toBe('/live/join/abc_-1');
+  keepPageToReturnTo('/live/01990000-0000-7000-8000-000000000000');
+  expect(readPageToReturnTo()).toBeNull();
+});
+
 test('after a day it is not, as the link of the letter works no more', () => {
   vi.useFakeTimers();
   keepPageToReturnTo('/challenge/abc');

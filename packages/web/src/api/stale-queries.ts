@@ -111,6 +111,8 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /challenges': STARTED_CHALLENGE,
   'POST /challenges/link/{token}': STARTED_CHALLENGE,
 
+  'POST /live/invitations/{token}': ['GET /live/state', 'GET /live/invitations/{token}'],
+
   'POST /games': [
     'GET /starterSet',
     'GET /games/user/',
