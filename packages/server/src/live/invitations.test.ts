@@ -50,7 +50,7 @@ test('of two who take up an invitation at once one has a game, and it is told on
   await allowLetters(inviter);
   const token = await invite(inviter);
   const answers = await Promise.all(guests.map((guest) => accept(guest, token)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   expect(await listNotifications(inviter)).toHaveLength(1);
   const seats = await database.sql('select from live_seat where user_id = $1', [
     inviter.player.userID,
