@@ -19,17 +19,18 @@ export const windowOf = ({ since }: Pick<Waiting, 'since'>, now: number): number
 const areNear = (one: Waiting, other: Waiting, now: number): boolean =>
   Math.abs(one.rating - other.rating) <= Math.max(windowOf(one, now), windowOf(other, now));
 
-/** With whom, and when, somebody looks for a partner. */
+/** When somebody looks for a partner, and who was met just now. */
 export interface MatchMoment {
   /** In milliseconds since the epoch. */
   readonly now: number;
-  /** The users whom they have just played: any other who may be matched comes first. */
+  /** The users of games just now: any other who may be matched comes first. */
   readonly met: ReadonlySet<string>;
 }
 
 /**
  * Returns the opponent for one who waits: of those whose rating is near enough who was not met just
- * now, then the one with the nearest, of equal ones who has waited longest; null if there is nobody.
+ * now, then the one with the nearest, of equal ones who has waited longest; null where there is
+ * none.
  */
 export function findPartner<Other extends Waiting>(
   own: Waiting,

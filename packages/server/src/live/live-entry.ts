@@ -140,8 +140,8 @@ export const sideOfUser = ({ users }: LiveEntry, userID: string): Side | null =>
   SIDES.find((side) => users[side] === userID) ?? null;
 
 /**
- * Returns both sides as the rules take them, with the teams' names of now: an admin may have renamed
- * one since the game was read, or its user may have left.
+ * Returns both sides as the rules take them, with the teams' names of now: an admin may have
+ * renamed one since the game was read, or its user may have left.
  */
 export const namedSource = ({ source, teams }: LiveEntry): GameSource => ({
   ...source,

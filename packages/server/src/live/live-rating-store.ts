@@ -4,8 +4,8 @@ import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 
 /**
- * Rated games that a place on the board needs, and users against whom some of them were within the
- * time that the board looks at: one friend can't lose anybody onto it.
+ * Rated games that a place on the board needs, and different opponents within the time that the
+ * board looks at: one friend can't lose anybody onto it.
  */
 export const MIN_BOARD_GAMES = 5;
 const MIN_BOARD_OPPONENTS = 3;

@@ -20,7 +20,7 @@ const seek = async ({ player, teamID }: TestRival): Promise<string | null> => {
   return body.gameID;
 };
 
-/** Matches two users, of whom the first does not ask any more. */
+/** Matches two users; the first does not ask any more. */
 async function match(first: TestRival, second: TestRival): Promise<string> {
   expect(await seek(first)).toBeNull();
   const gameID = await seek(second);

@@ -86,7 +86,7 @@ const LIST_MET = statement(
   { notNull: ['opponent'] },
 );
 
-/** Returns whom a user has had a live game with since a time. */
+/** Returns the opponents of a user in live games since a time. */
 export async function findMet(
   queries: Queries,
   { userID, since }: { readonly userID: string; readonly since: Date },

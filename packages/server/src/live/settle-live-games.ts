@@ -35,8 +35,8 @@ const isDisputedByLoser = ({ result, unratedReason, withheld }: Ended): boolean 
 
 /**
  * Returns why a game that its loser left does not count, and notes the leaving: quits before the
- * fourth out are friendly twice a day, and the first timeout in a week is annulled. A dispute of the
- * loser's is noted as a timeout: nobody else can tell whether the link was sent.
+ * fourth out are friendly twice a day, and the first timeout in a week is annulled. A dispute of
+ * the loser's is noted as a timeout: nobody else can tell whether the link was sent.
  */
 async function judgeLeaving(
   tx: Transaction,
@@ -147,8 +147,8 @@ export async function settleLiveGame(
 }
 
 /**
- * Settles the live games that are over. Safe on several programs at once. A game that fails keeps no
- * other from being settled; it is tried again by the next run.
+ * Settles the live games that are over. Safe on several programs at once. A game that fails keeps
+ * no other from being settled; it is tried again by the next run.
  */
 export async function settleLiveGames(db: TransactionScope, now: Date): Promise<void> {
   const failures: unknown[] = [];

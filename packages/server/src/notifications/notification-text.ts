@@ -1,6 +1,6 @@
 /**
- * A game of the user's published team that was won ('challenged') or lost ('beaten') while they were
- * away.
+ * A game of the user's published team that was won ('challenged') or lost ('beaten') while they
+ * were away.
  */
 interface ChallengeNotification {
   readonly kind: 'challenged' | 'beaten';

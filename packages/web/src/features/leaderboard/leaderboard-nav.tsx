@@ -12,8 +12,8 @@ import { PeriodMenu } from './period-menu.tsx';
 import { useCurrentMonth } from './use-current-month.ts';
 
 /**
- * The way to all leaderboards: all time, the ratings of teams and players, and every month and quarter, the
- * newest first. The statistic in the query stays.
+ * The way to all leaderboards: all time, the ratings of teams and players, and every month and
+ * quarter, the newest first. The statistic in the query stays.
  */
 export function LeaderboardNav() {
   const currentMonth = useCurrentMonth();

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../../api/api-client.ts';
 import { hasErrorCode, messageOf } from '../../../api/api-error.ts';
 
-/** How often the page says that its player still waits, in ms: who does not for ten seconds is not matched. */
+/** How often the page says that its player still waits, in ms: ten seconds without end the wait. */
 const RENEW_MS = 2_000;
 
 /** How a player looks for an opponent. */
