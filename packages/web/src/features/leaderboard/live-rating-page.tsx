@@ -58,7 +58,7 @@ function Ratings({
           </LinkButton>
         }
       >
-        A player is here from the fifth rated live game on.
+        A player is here from the fifth rated live game on, once some were against three others.
       </EmptyState>
     );
   }
@@ -66,8 +66,8 @@ function Ratings({
     <>
       <p className="mb-4 max-w-prose text-ink-soft">
         Every player starts at 1500, apart from the rating of challenges. It moves with each rated
-        live game; the figure after ± is how sure it is. Here are those with five rated games, the
-        last within 90 days.
+        live game; the figure after ± is how sure it is. Here are those with five rated games, of
+        the last 90 days some against three others.
       </p>
       <ol aria-label="Players by rating" className="border-y-2 border-ink bg-raised">
         {players.map(({ place, User, rating, deviation, games }) => (

@@ -4,7 +4,7 @@ import type { LiveStanding } from '@pennant/contract/live';
 export const UNRATED_TEXTS: Readonly<Record<NonNullable<LiveStanding['unratedReason']>, string>> = {
   by_wish: 'the invitation says so.',
   pair_of_day: 'three rated games of the same two a day are enough.',
-  pair_not_rated: 'the two of you are not rated against each other.',
+  pair_not_rated: 'a game of these two moves no rating.',
   cup: 'it is of a cup.',
   annulled: 'who lost was away, for the first time in a week.',
   called_off: 'it was called off before it began.',

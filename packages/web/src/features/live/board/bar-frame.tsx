@@ -38,7 +38,7 @@ export function BarFrame({
         )}
       </div>
       {noticeActions === undefined || noticeActions === null ? null : (
-        <div className="flex flex-wrap gap-2">{noticeActions}</div>
+        <div className="flex flex-wrap gap-2 empty:hidden">{noticeActions}</div>
       )}
       <div role="alert" className="empty:absolute">
         {problem === null ? null : (

@@ -8,11 +8,12 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { RatingChange, signedText } from '../../games/after-game/rating-change.tsx';
 import { ROLL_BAR_CLASSES } from '../../games/play/roll-bar.tsx';
 import { UNRATED_TEXTS } from '../live-words.ts';
+import { DisputeOffer } from './dispute-offer.tsx';
 
 /** How often the page asks for the result until it is written, in ms. */
 const ASK_MS = 1_500;
 /** After which it asks no more: of an old game it may not be on the first page. */
-const MAX_ASKED_MS = 30_000;
+const MAX_ASKED_MS = 60_000;
 
 interface Props {
   readonly gameID: string;
@@ -20,10 +21,12 @@ interface Props {
   readonly result: LiveResult | null;
   /** How the game ended, in a sentence. */
   readonly text: string;
+  readonly isDisputed: boolean;
+  readonly onDisputed: () => void;
 }
 
 /** The bar of a live game that is over: who won, what it did to the rating, and the ways on. */
-export function FinalBar({ gameID, side, result, text }: Props) {
+export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }: Props) {
   const winner = result?.winner ?? null;
   const headline = winner === null ? 'Called off' : winner === side ? 'You win' : 'You lose';
   return (
@@ -36,6 +39,12 @@ export function FinalBar({ gameID, side, result, text }: Props) {
           <span className="block text-sm">{text}</span>
         </p>
         {winner === null ? null : <RatingLine gameID={gameID} />}
+        <DisputeOffer
+          gameID={gameID}
+          isLookedFor={winner !== null}
+          isDisputed={isDisputed}
+          onDisputed={onDisputed}
+        />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <LinkButton to="/live" paint="pennant" className="px-2!">

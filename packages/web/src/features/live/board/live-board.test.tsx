@@ -161,3 +161,25 @@ test('a phrase of the other side shows for some seconds, unless it is muted', as
   server.say('Nice hit!');
   expect(await screen.findByText('Nice hit!')).toBeTruthy();
 });
+
+test('who sent a link that did not arrive can dispute the game at once', async () => {
+  const { server, page } = await openBegunBoard(52);
+  const path = `/live/games/${server.gameID}`;
+  page.respond(`POST ${path}/dispute`, { ok: true });
+  server.losesReveals = true;
+  await waitFor(() => expect(server.table.state.home.decision).not.toBeNull());
+  server.letOtherPlay();
+  await waitFor(async () => expect((await readKeptGame(server.gameID)).reveals).toHaveLength(1));
+  server.letOtherPlay();
+  server.table.pass(10_000);
+  server.tell();
+  expect(await screen.findByText(/^Your link did not come/)).toBeTruthy();
+  const options = { timeout: 10_000 };
+  fireEvent.click(await screen.findByRole('button', { name: /^Dispute/ }, options));
+  expect(await screen.findByText('Disputed: the game is not rated.')).toBeTruthy();
+  const { reveals } = await readKeptGame(server.gameID);
+  expect(page.sentTo(`POST ${path}/dispute`)[0]?.body).toEqual({
+    eventNumber: 1,
+    link: reveals[0]?.link,
+  });
+});

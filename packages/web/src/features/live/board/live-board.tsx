@@ -30,6 +30,7 @@ import { VerifyPanel } from '../verify/verify-panel.tsx';
 import { announcementOf, ownStatus } from './announcement.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { DecisionClock } from './decision-clock.tsx';
+import { DisputeOffer } from './dispute-offer.tsx';
 import { FinalBar } from './final-bar.tsx';
 import { LiveBar } from './live-bar.tsx';
 import { LiveClocks } from './live-clocks.tsx';
@@ -80,6 +81,7 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
   const result = view.result === null ? null : resultText(view.result, view.game, names);
   usePageTitle(isOver ? matchup : isAsked ? `Your turn: ${matchup}` : `Live: ${matchup}`);
 
+  const onDisputed = () => dispatch({ kind: 'disputed' });
   const notice = noticeOfBar({ view, connection, shareProblem, opponent });
   const clock = <DecisionClock phase={view.phase} side={view.you} clockOffset={clockOffset} />;
   const substitute = async ({ out, into }: { out: number; into: number }) => {
@@ -140,19 +142,34 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
           }
         >
           {isOver ? (
-            <FinalBar gameID={gameID} side={view.side} result={view.result} text={result ?? ''} />
+            <FinalBar
+              gameID={gameID}
+              side={view.side}
+              result={view.result}
+              text={result ?? ''}
+              isDisputed={state.standing.isDisputed}
+              onDisputed={onDisputed}
+            />
           ) : (
             <BarFrame
               notice={notice}
               noticeActions={
-                <NoticeActions
-                  gameID={gameID}
-                  view={view}
-                  kind={notice?.kind ?? null}
-                  endReason={state.endReason}
-                  send={send}
-                  onResume={() => dispatch({ kind: 'resumed' })}
-                />
+                <>
+                  <DisputeOffer
+                    gameID={gameID}
+                    isLookedFor={view.you.computer === 'thisHalf'}
+                    isDisputed={state.standing.isDisputed}
+                    onDisputed={onDisputed}
+                  />
+                  <NoticeActions
+                    gameID={gameID}
+                    view={view}
+                    kind={notice?.kind ?? null}
+                    endReason={state.endReason}
+                    send={send}
+                    onResume={() => dispatch({ kind: 'resumed' })}
+                  />
+                </>
               }
               problem={connection === 'lost' || isSubstituting ? null : problem}
               announcement={announcementOf({ view, isAsked, opponent })}
@@ -199,7 +216,7 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
               commitment={head.commitment}
               side={view.side}
               isDisputed={state.standing.isDisputed}
-              onDisputed={() => dispatch({ kind: 'disputed' })}
+              onDisputed={onDisputed}
             />
           </div>
         ) : null}

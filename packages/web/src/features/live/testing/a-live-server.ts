@@ -15,6 +15,8 @@ import { LiveGameOfTests } from './a-live-game.ts';
  * lets decide and reveal.
  */
 export class LiveServerOfTests extends LiveGameOfTests {
+  /** Whether the page's links are lost on their way. */
+  losesReveals = false;
   private stream: ReadableStreamDefaultController<Uint8Array> | null = null;
 
   /** Responds to the calls of a page. */
@@ -77,6 +79,9 @@ export class LiveServerOfTests extends LiveGameOfTests {
   private async take({ step, known }: { step: LiveStepBody; known: number }): Promise<Response> {
     const { table, gameID } = this;
     const taken = { ...step, side: this.side } as LiveStep;
+    if (taken.kind === 'reveal' && this.losesReveals) {
+      return Response.json({ error: 'Lost on the way.', code: 'unreachable' }, { status: 502 });
+    }
     if (taken.kind === 'reveal') {
       const due = dueReveal(gameID, table.state, taken);
       if (!(await verifySignature({ ...due, signature: taken.signature }))) {
