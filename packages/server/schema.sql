@@ -734,6 +734,187 @@ create table letter_token (
 
 CREATE INDEX letter_token_expires_at ON letter_token USING btree (expires_at);
 
+create table live_game (
+  game_id uuid not null,
+  created_at timestamp with time zone not null,
+  visiting_user_id uuid,
+  home_user_id uuid,
+  visiting_username text,
+  home_username text,
+  visiting_team text not null,
+  home_team text not null,
+  visiting_rating double precision not null,
+  visiting_deviation double precision not null,
+  home_rating double precision not null,
+  home_deviation double precision not null,
+  source jsonb not null,
+  rules_version smallint not null,
+  seed bytea not null,
+  commitment bytea not null,
+  is_rated boolean not null,
+  unrated_reason text,
+  cup_match_id uuid,
+  version integer not null default 0,
+  state jsonb not null,
+  steps integer not null default 0,
+  next_deadline timestamp with time zone,
+  is_disputed boolean not null default false,
+  ended_at timestamp with time zone,
+  result jsonb,
+  settled_at timestamp with time zone,
+  constraint live_game_pkey PRIMARY KEY (game_id),
+  constraint live_game_check CHECK ((ended_at IS NULL) = (result IS NULL)),
+  constraint live_game_commitment_check CHECK (octet_length(commitment) = 32),
+  constraint live_game_seed_check CHECK (octet_length(seed) = 32),
+  constraint live_game_steps_check CHECK (steps >= 0),
+  constraint live_game_version_check CHECK (version >= 0)
+);
+
+CREATE INDEX live_game_by_home ON live_game USING btree (home_user_id);
+
+CREATE INDEX live_game_by_visitor ON live_game USING btree (visiting_user_id);
+
+CREATE INDEX live_game_due ON live_game USING btree (next_deadline) WHERE next_deadline IS NOT NULL;
+
+CREATE INDEX live_game_unsettled ON live_game USING btree (ended_at) WHERE ended_at IS NOT NULL AND settled_at IS NULL;
+
+create table live_game_step (
+  game_id uuid not null,
+  step_number integer not null,
+  step jsonb not null,
+  events jsonb not null,
+  constraint live_game_step_pkey PRIMARY KEY (game_id, step_number),
+  constraint live_game_step_game_id_fkey FOREIGN KEY (game_id) REFERENCES live_game(game_id) ON DELETE CASCADE,
+  constraint live_game_step_step_number_check CHECK (step_number > 0)
+);
+
+create table live_invitation (
+  user_id uuid not null,
+  token_hash bytea not null,
+  team_id uuid not null,
+  is_rated boolean not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  game_id uuid,
+  constraint live_invitation_pkey PRIMARY KEY (user_id, token_hash),
+  constraint live_invitation_token_hash_check CHECK (octet_length(token_hash) = 32),
+  constraint live_invitation_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX live_invitation_expires_at ON live_invitation USING btree (expires_at);
+
+create table live_pair (
+  pair_hash bytea not null,
+  day timestamp with time zone not null,
+  games integer not null,
+  constraint live_pair_pkey PRIMARY KEY (pair_hash),
+  constraint live_pair_games_check CHECK (games > 0),
+  constraint live_pair_pair_hash_check CHECK (octet_length(pair_hash) = 32)
+);
+
+CREATE INDEX live_pair_day ON live_pair USING btree (day);
+
+create table live_phrase (
+  game_id uuid not null,
+  said_at timestamp with time zone not null,
+  side text not null,
+  phrase text not null,
+  constraint live_phrase_pkey PRIMARY KEY (game_id, said_at, side),
+  constraint live_phrase_game_id_fkey FOREIGN KEY (game_id) REFERENCES live_game(game_id) ON DELETE CASCADE,
+  constraint live_phrase_side_check CHECK (side = ANY (ARRAY['visitors'::text, 'home'::text]))
+);
+
+create table live_presence (
+  game_id uuid not null,
+  side text not null,
+  seen_at timestamp with time zone not null,
+  constraint live_presence_pkey PRIMARY KEY (game_id, side),
+  constraint live_presence_game_id_fkey FOREIGN KEY (game_id) REFERENCES live_game(game_id) ON DELETE CASCADE,
+  constraint live_presence_side_check CHECK (side = ANY (ARRAY['visitors'::text, 'home'::text]))
+);
+
+CREATE INDEX live_presence_seen_at ON live_presence USING btree (seen_at);
+
+create table live_rating (
+  user_id uuid not null,
+  rating double precision not null,
+  deviation double precision not null,
+  volatility double precision not null,
+  day timestamp with time zone not null,
+  start_rating double precision not null,
+  start_deviation double precision not null,
+  start_volatility double precision not null,
+  games integer not null default 0,
+  timeouts integer not null default 0,
+  timed_out_at timestamp with time zone,
+  waits_until timestamp with time zone,
+  quit_day timestamp with time zone,
+  quits integer not null default 0,
+  constraint live_rating_pkey PRIMARY KEY (user_id),
+  constraint live_rating_deviation_check CHECK (deviation > 0::double precision),
+  constraint live_rating_games_check CHECK (games >= 0),
+  constraint live_rating_quits_check CHECK (quits >= 0),
+  constraint live_rating_start_deviation_check CHECK (start_deviation > 0::double precision),
+  constraint live_rating_start_volatility_check CHECK (start_volatility > 0::double precision),
+  constraint live_rating_timeouts_check CHECK (timeouts >= 0),
+  constraint live_rating_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint live_rating_volatility_check CHECK (volatility > 0::double precision)
+);
+
+CREATE INDEX live_rating_board ON live_rating USING btree (rating DESC, user_id) WHERE games >= 5;
+
+create table live_seat (
+  user_id uuid not null,
+  game_id uuid not null,
+  side text not null,
+  opponent_user_id uuid,
+  opponent_username text,
+  team_name text not null,
+  opponent_team text not null,
+  created_at timestamp with time zone not null,
+  opponent_rating double precision not null,
+  opponent_deviation double precision not null,
+  ended_at timestamp with time zone,
+  day timestamp with time zone,
+  how text,
+  won boolean,
+  runs smallint,
+  opponent_runs smallint,
+  unrated_reason text,
+  rating_before double precision,
+  rating_after double precision,
+  constraint live_seat_pkey PRIMARY KEY (user_id, game_id),
+  constraint live_seat_how_check CHECK (how = ANY (ARRAY['played'::text, 'quit'::text, 'left'::text, 'calledOff'::text])),
+  constraint live_seat_side_check CHECK (side = ANY (ARRAY['visitors'::text, 'home'::text])),
+  constraint live_seat_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX live_seat_by_opponent ON live_seat USING btree (opponent_user_id);
+
+CREATE INDEX live_seat_ended ON live_seat USING btree (user_id, ended_at DESC, game_id DESC) WHERE ended_at IS NOT NULL;
+
+CREATE INDEX live_seat_of_day ON live_seat USING btree (user_id, day) WHERE rating_after IS NOT NULL;
+
+CREATE INDEX live_seat_under_way ON live_seat USING btree (user_id) WHERE ended_at IS NULL;
+
+create table live_waiting (
+  user_id uuid not null,
+  team_id uuid not null,
+  username text not null,
+  rating double precision not null,
+  since timestamp with time zone not null,
+  renewed_at timestamp with time zone not null,
+  game_id uuid,
+  constraint live_waiting_pkey PRIMARY KEY (user_id)
+);
+
+create table live_watch (
+  only_row boolean not null default true,
+  looked_at timestamp with time zone not null,
+  constraint live_watch_pkey PRIMARY KEY (only_row),
+  constraint live_watch_only_row_check CHECK (only_row)
+);
+
 create table migration (
   name text not null,
   checksum text not null,

@@ -17,10 +17,10 @@ import {
   type TestLiveGame,
 } from './testing/a-live-game.ts';
 
-const SOON = { heartbeatMs: 40, lookMs: 40 };
+const SOON = { streams: { heartbeatMs: 40, lookMs: 40 }, liveLookMs: 40 };
 const database = await aDatabase();
 const { clock, pass } = aClock();
-const app = await anApp({ database, clock, streams: SOON });
+const app = await anApp({ database, clock, ...SOON });
 const url = await listen(app.app);
 await aSeason(database, { year: 1954 });
 const YEAR = { year: 1954 };
@@ -107,7 +107,7 @@ describe('the clock', () => {
     const restarted = await anApp({
       database: await anotherPool(stopped.database),
       clock,
-      streams: SOON,
+      ...SOON,
     });
     const stream = await follow(bat, await listen(restarted.app));
     const view = await untilView(stream, ({ you }) => (you.deadline ?? 0) > before);
@@ -156,7 +156,7 @@ describe('who is away', () => {
 
 describe('two programs on one database', () => {
   test('play one game, each for one side: no event is lost, and none is there twice', async () => {
-    const second = await anApp({ database: await anotherPool(database), clock, streams: SOON });
+    const second = await anApp({ database: await anotherPool(database), clock, ...SOON });
     const secondUrl = await listen(second.app);
     const game = await aLiveGame(app, YEAR);
     const [one, other] = game.browsers;

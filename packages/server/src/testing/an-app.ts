@@ -37,6 +37,8 @@ export async function anApp(
     clock?: Clock;
     webFolder?: string;
     streams?: AppOptions['streams'];
+    /** Without it, nobody looks for what is due in live games. */
+    liveLookMs?: number;
   } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await aDatabase());
@@ -53,7 +55,7 @@ export async function anApp(
       version: 'test',
       readiness: createReadiness(database, []),
       wakeLiveSettler: () => undefined,
-      liveLookMs: options.streams?.lookMs ?? null,
+      liveLookMs: options.liveLookMs ?? null,
       streams: options.streams,
     },
   );

@@ -13,7 +13,7 @@ interface Props {
   readonly onDisputed: () => void;
 }
 
-/** Offers to dispute a game whose link this browser sent, though the server counts it as withheld. */
+/** Offers to dispute a game whose link this browser sent, though it counts as withheld. */
 export function DisputeOffer({ gameID, isLookedFor, isDisputed, onDisputed }: Props) {
   const link = useUnreceivedLink(gameID, isLookedFor && !isDisputed);
   const [problem, setProblem] = useState<string | null>(null);
