@@ -227,8 +227,15 @@ test('a push message is shown as a notification, though it was never asked for b
     body: 'Mudville Nine lost while you were away.',
     tag: 'beaten',
   };
-  await deliver(JSON.stringify({ ...beaten, path: '/games/user' }));
-  await expect.poll(readShown).toEqual([{ ...beaten, data: { path: '/games/user' } }]);
+  // The browser may drop what is delivered this soon after it has registered the worker. What comes
+  // twice replaces itself.
+  await expect(async () => {
+    await deliver(JSON.stringify({ ...beaten, path: '/games/user' }));
+    const timeout = 3_000;
+    await expect
+      .poll(readShown, { timeout })
+      .toEqual([{ ...beaten, data: { path: '/games/user' } }]);
+  }).toPass();
 
   await test.step('a newer one of its kind replaces it', async () => {
     await deliver(JSON.stringify({ ...beaten, title: 'Beaten 9-0 by casey', path: '/' }));

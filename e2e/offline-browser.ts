@@ -3,11 +3,18 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until the service worker of a page has all its files and is in charge of the page. */
 export const waitForWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
+    const { active } = await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+    // It controls pages while it is being activated, and misses what is pushed to it until then.
+    while (active !== null && active.state !== 'activated') {
+      await new Promise((resolve) => {
+        active.addEventListener('statechange', resolve, { once: true });
+      });
+    }
   });
 
 /** What a browser has kept for a user to be read offline: a call's name and its response. */

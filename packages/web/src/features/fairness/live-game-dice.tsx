@@ -11,7 +11,7 @@ export const LiveGameDice = () => (
       seals are there does each reveal its link, signed with a key that never leaves it. The key of
       the event is
     </p>
-    <pre className="overflow-x-auto bg-sunk p-3 text-sm">
+    <pre className="bg-sunk p-3 text-sm whitespace-pre-wrap">
       HMAC-SHA256(seed, "live-v1" | 0 | game | 0 | n | 0 | link of the visitors | 0 | link of the
       home side)
     </pre>
