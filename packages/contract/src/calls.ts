@@ -10,6 +10,7 @@ import { catalogueCalls } from './catalogue-status.ts';
 import { collectionCalls } from './collection.ts';
 import { compTeamAdminCalls } from './comp-team-admin.ts';
 import { customCardCalls } from './custom-cards.ts';
+import { cupCalls } from './cups.ts';
 import { fairnessCalls } from './game-fairness.ts';
 import { gameCalls } from './games.ts';
 import { guestCalls } from './guest-at-bat.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ...challengeCalls,
   ...liveCalls,
   ...liveResultCalls,
+  ...cupCalls,
   ...homeCalls,
   ...notificationCalls,
   ...reportCalls,

@@ -44,6 +44,7 @@ export const TEXT_RULES = {
   seriesName: ofName('The name of a series', 60, 'Give it a name, at most 60 characters.'),
   cardName: ofName('The name on a card', 60, 'Give the card a name.'),
   clubName: ofName('The name of a club', 40, 'Give the club a name.'),
+  cupName: ofName('The name of a cup', 60, 'Give the cup a name.'),
   campaignName: ofName('The name of a campaign', 80, 'Give the campaign a name.'),
   campaignText: ofText('The description', 1000, {
     empty: 'Describe the campaign.',
