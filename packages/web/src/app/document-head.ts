@@ -2,6 +2,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 import { requestLineOf } from '../api/request-line.ts';
 import { cardShareMetadata } from '../features/cards/share/card-share-metadata.ts';
+import { cupShareMetadata } from '../features/cups/cup-share-metadata.ts';
 import { publicGameShareMetadata } from '../features/games/share/public-game-metadata.ts';
 import { OFFLINE_PATH } from '../offline/program-files.ts';
 import type { ShareMetadata } from '../ui/share-metadata.ts';
@@ -21,6 +22,7 @@ const SHARED: Readonly<
   >
 > = {
   '/cards/:cardID': cardShareMetadata,
+  '/cups/:cupID': cupShareMetadata,
   '/g/:gameID/:eventNumber?': publicGameShareMetadata,
 };
 
@@ -124,11 +126,15 @@ const previewTags = (site: string, { title, description, path, image }: ShareMet
       ['property', 'og:title', title],
       ['property', 'og:description', description],
       ['property', 'og:url', `${site}${path}`],
-      ['property', 'og:image', `${site}${image.path}`],
-      ['property', 'og:image:type', 'image/png'],
-      ['property', 'og:image:width', String(image.width)],
-      ['property', 'og:image:height', String(image.height)],
-      ['property', 'og:image:alt', image.alt],
-      ['name', 'twitter:card', 'summary_large_image'],
+      ...(image === null
+        ? ([['name', 'twitter:card', 'summary']] as const)
+        : ([
+            ['property', 'og:image', `${site}${image.path}`],
+            ['property', 'og:image:type', 'image/png'],
+            ['property', 'og:image:width', String(image.width)],
+            ['property', 'og:image:height', String(image.height)],
+            ['property', 'og:image:alt', image.alt],
+            ['name', 'twitter:card', 'summary_large_image'],
+          ] as const)),
     ] as const
   ).map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}" />`);

@@ -4,12 +4,13 @@ export interface ShareMetadata {
   readonly description: string;
   /** The path of the page. */
   readonly path: string;
+  /** The preview image; null for a page without one. */
   readonly image: {
     readonly path: string;
     readonly width: number;
     readonly height: number;
     readonly alt: string;
-  };
+  } | null;
 }
 
 /** The size of a preview image in pixels, as social networks recommend it. */
