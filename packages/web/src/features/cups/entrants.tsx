@@ -18,7 +18,7 @@ export function Entrants({ cup: { entries, places, maxPlaces } }: { readonly cup
           Nobody yet: all {maxPlaces} places are free.
         </p>
       ) : (
-        <ScrollableTable caption={isDrawn ? 'The field' : 'Who has entered'} fitsPhone>
+        <ScrollableTable caption={isDrawn ? 'Teams by seed' : 'Teams'} fitsPhone>
           <thead>
             <tr>
               {isDrawn ? (
