@@ -84,6 +84,22 @@ describe('entering', () => {
     });
   });
 
+  test('is with a team of one’s own that is whole', async () => {
+    const cupID = await aCup(app);
+    const [one, other] = [await anEntrant(app, SEASON), await anEntrant(app, SEASON)];
+    const theirs = await enter({ ...one, teamID: other.teamID }, cupID);
+    expect(theirs.body.code).toBe('team_not_found');
+    const [club] = await database.sql<{ team_id: string }>(
+      'select team_id from computer_club limit 1',
+    );
+    expect((await enter({ ...one, teamID: club!.team_id }, cupID)).body.code).toBe(
+      'no_team_of_yours',
+    );
+    await database.sql('delete from card_inventory where user_id = $1', [one.player.userID]);
+    expect((await enter(one, cupID)).body.code).toBe('team_cannot_play');
+    expect((await showTo(app, cupID)).entrants).toBe(0);
+  });
+
   test('has one place for a network', async () => {
     const cupID = await aCup(app);
     const [one, other] = [await anEntrant(app, SEASON), await anEntrant(app, SEASON)];

@@ -356,9 +356,16 @@ export const authorizationTable = (
     enterCup: {
       param: world.cupID,
       body: { userTeamID: owner.teamID },
-      responses: forUsers('404 team_not_found'),
+      // The accounts of the test are of today.
+      responses: {
+        ...forUsers('403 cup_account_too_young'),
+        owner: '403 cup_account_too_young',
+      },
     },
-    leaveCup: { param: world.cupID, responses: forUsers('409 not_in_cup') },
+    leaveCup: {
+      param: world.cupID,
+      responses: { ...forUsers('409 not_in_cup'), owner: '409 not_in_cup' },
+    },
     comeToCupMatch: { param: world.cupID, responses: cupNotBegun },
     playStandingTeam: { param: world.cupID, body: {}, responses: cupNotBegun },
     standInForCupMatch: { param: world.cupID, responses: cupNotBegun },

@@ -64,9 +64,6 @@ export async function createAuthorizationWorld(
   const live = await owner.player.request('POST', `/live/invitations/${rival.invitationForGame}`, {
     body: { userTeamID: owner.teamID },
   });
-  // Cups are for accounts of a week ago.
-  const joined = new Date(program.clock().getTime() - 8 * DAY_MS);
-  await database.sql('update account set created_at = $1', [joined]);
   const cups = await Promise.all([aCup(program, admin.player), aCup(program, admin.player)]);
   return {
     tokens,
