@@ -430,7 +430,7 @@ create table challenge (
   rating_after double precision,
   told_at timestamp with time zone,
   constraint challenge_pkey PRIMARY KEY (user_id, game_id),
-  constraint challenge_unrated_reason_check CHECK (unrated_reason = ANY (ARRAY['by_link'::text, 'pair_within_day'::text, 'same_network'::text])),
+  constraint challenge_unrated_reason_check CHECK (unrated_reason = ANY (ARRAY['by_link'::text, 'pair_within_day'::text, 'same_network'::text, 'in_cup'::text])),
   constraint challenge_user_id_game_id_fkey FOREIGN KEY (user_id, game_id) REFERENCES game(user_id, game_id) ON DELETE CASCADE
 );
 
@@ -502,6 +502,77 @@ create table computer_club_lineup (
   constraint computer_club_lineup_team_id_fkey FOREIGN KEY (team_id) REFERENCES computer_club(team_id),
   constraint computer_club_lineup_team_id_lineup_order_key UNIQUE (team_id, lineup_order)
 );
+
+create table cup (
+  cup_id uuid not null,
+  created_at timestamp with time zone not null,
+  name text not null,
+  kind jsonb not null,
+  begins_at timestamp with time zone not null,
+  round_hours smallint not null,
+  max_places smallint not null,
+  state text not null,
+  seed bytea not null,
+  commitment bytea not null,
+  entrants smallint not null default 0,
+  bracket jsonb,
+  ended_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  winner_user_id uuid,
+  winner_username text,
+  winner_team text,
+  constraint cup_pkey PRIMARY KEY (cup_id),
+  constraint cup_check CHECK (state = 'open'::text OR state = 'cancelled'::text OR bracket IS NOT NULL),
+  constraint cup_check1 CHECK ((ended_at IS NULL) = (state = ANY (ARRAY['open'::text, 'running'::text]))),
+  constraint cup_commitment_check CHECK (octet_length(commitment) = 32),
+  constraint cup_entrants_check CHECK (entrants >= 0),
+  constraint cup_max_places_check CHECK (max_places = ANY (ARRAY[8, 16, 32])),
+  constraint cup_round_hours_check CHECK (round_hours > 0),
+  constraint cup_seed_check CHECK (octet_length(seed) = 32),
+  constraint cup_state_check CHECK (state = ANY (ARRAY['open'::text, 'running'::text, 'over'::text, 'cancelled'::text]))
+);
+
+CREATE INDEX cup_by_begin ON cup USING btree (begins_at DESC, cup_id DESC);
+
+CREATE INDEX cup_under_way ON cup USING btree (begins_at) WHERE settled_at IS NULL;
+
+create table cup_entry (
+  user_id uuid not null,
+  cup_id uuid not null,
+  entered_at timestamp with time zone not null,
+  cup_name text not null,
+  team_name text not null,
+  result text,
+  prize integer not null default 0,
+  settled_at timestamp with time zone,
+  constraint cup_entry_pkey PRIMARY KEY (user_id, cup_id),
+  constraint cup_entry_check CHECK ((result IS NULL) = (settled_at IS NULL)),
+  constraint cup_entry_prize_check CHECK (prize >= 0),
+  constraint cup_entry_result_check CHECK (result = ANY (ARRAY['winner'::text, 'finalist'::text, 'semifinalist'::text, 'out'::text, 'left'::text, 'cancelled'::text])),
+  constraint cup_entry_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+create table cup_place (
+  cup_id uuid not null,
+  place_id uuid not null,
+  seed smallint,
+  holder_user_id uuid,
+  username text,
+  team_name text not null,
+  team jsonb not null,
+  orders jsonb,
+  rating double precision,
+  entered_at timestamp with time zone not null,
+  has_left boolean not null default false,
+  seen_at timestamp with time zone,
+  constraint cup_place_pkey PRIMARY KEY (cup_id, place_id),
+  constraint cup_place_cup_id_fkey FOREIGN KEY (cup_id) REFERENCES cup(cup_id) ON DELETE CASCADE,
+  constraint cup_place_cup_id_holder_user_id_key UNIQUE (cup_id, holder_user_id),
+  constraint cup_place_cup_id_seed_key UNIQUE (cup_id, seed),
+  constraint cup_place_seed_check CHECK (seed > 0)
+);
+
+CREATE INDEX cup_place_by_holder ON cup_place USING btree (holder_user_id) WHERE holder_user_id IS NOT NULL;
 
 create table day_of_games (
   user_id uuid not null,
@@ -753,7 +824,7 @@ create table live_game (
   commitment bytea not null,
   is_rated boolean not null,
   unrated_reason text,
-  cup_match_id uuid,
+  cup_id uuid,
   version integer not null default 0,
   state jsonb not null,
   steps integer not null default 0,

@@ -6,6 +6,7 @@ import { defineCall } from './call.ts';
 import { grantedReward, seriesState } from './campaigns.ts';
 import { cardInventory, cardSummary } from './cards.ts';
 import { publishedTeam, ratingChange } from './challenges.ts';
+import { CUP_RESULTS } from './cups.ts';
 import { liveResult } from './live-results.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
 import { MAX_PUSH_BROWSERS } from './notifications.ts';
@@ -221,6 +222,18 @@ export const accountExport = z.object({
     /** Links with which others may play a live game against the user. */
     invitations: rows(z.object({ expires: timestamp, used: timestamp.nullable() })),
   }),
+  /** Cups that the user has entered. */
+  cups: rows(
+    z.object({
+      cupID: uuid,
+      cup: z.string(),
+      team: z.string(),
+      entered: timestamp,
+      /** Null until the cup is over. */
+      result: z.literal(CUP_RESULTS).nullable(),
+      prize: money,
+    }),
+  ),
   /** Names of others that the user reported, of those that are kept. */
   reports: rows(
     reportedName

@@ -43,6 +43,18 @@ export const cupKind = z.discriminatedUnion('kind', [
 ]);
 
 export const CUP_STATES = ['open', 'running', 'over', 'cancelled'] as const;
+export type CupStateName = (typeof CUP_STATES)[number];
+
+/** What came of a cup for a user. */
+export const CUP_RESULTS = [
+  'winner',
+  'finalist',
+  'semifinalist',
+  'out',
+  'left',
+  'cancelled',
+] as const;
+export type CupResult = (typeof CUP_RESULTS)[number];
 
 /** A seed: a place of the bracket, 1 the highest. */
 const seed = z.int().min(1).max(MAX_CUP_SIZE);

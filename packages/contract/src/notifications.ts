@@ -3,7 +3,7 @@ import { defineCall, okResponse } from './call.ts';
 import { hex32, timestamp } from './common-schemas.ts';
 
 /** What users are notified of while they are away. */
-export const NOTIFICATION_KINDS = ['challenged', 'beaten', 'joined'] as const;
+export const NOTIFICATION_KINDS = ['challenged', 'beaten', 'joined', 'cup'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Maximum number of browsers of one user that take push messages. */

@@ -25,8 +25,8 @@ create table live_game (
   is_rated          boolean not null,
   -- Null where it is rated.
   unrated_reason    text,
-  -- The match of a cup that it is of.
-  cup_match_id      uuid,
+  -- The cup that it is of.
+  cup_id            uuid,
   -- Raised by each write, which is made on the condition that nobody has written since.
   version           integer not null default 0 check (version >= 0),
   state             jsonb not null,

@@ -53,6 +53,8 @@ import { describeChallengeOfGame } from './challenges/describe-challenge-of-game
 import { updatePublishedTeam } from './challenges/published-team-store.ts';
 import { challengeRoutes } from './challenges/routes.ts';
 import { findLadderFlags } from './challenges/show-ladder.ts';
+import { cupRoutes } from './cups/routes.ts';
+import { findAccountTime } from './account/find-account-time.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { gameRoutes } from './games/routes.ts';
 import { homeRoutes } from './home/routes.ts';
@@ -237,6 +239,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       return token?.kind === 'liveInvitation' ? token : null;
     },
   });
+  cupRoutes(routes, { findUsername, findAccountTime, shareNetwork, recordAdminAction });
   homeRoutes(routes, { winProbabilities, findUsernames });
   const readKeys = createNotificationKeys(database, clock);
   notificationRoutes(routes, { readKeys });

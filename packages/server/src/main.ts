@@ -13,6 +13,7 @@ import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
 import { closeMonths } from './challenges/close-months.ts';
 import { purgeChallenges } from './challenges/purge-challenges.ts';
 import { tellDefenders } from './challenges/tell-defenders.ts';
+import { CUP_LOOK_MS, keepCups } from './cups/keep-cups.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
 import { showGamesUnderWay } from './games/game-visibility.ts';
@@ -139,6 +140,13 @@ async function start(settings: Settings): Promise<void> {
     intervalMs: LIVE_SETTLER_INTERVAL_MS,
   });
   stopFunctions.unshift(() => liveSettler.stop());
+  const cups = startFrequentJob(database.background, {
+    clock,
+    log,
+    job: keepCups,
+    intervalMs: CUP_LOOK_MS,
+  });
+  stopFunctions.unshift(() => cups.stop());
   let publicUrl = settings.publicUrl;
   let mailer: Mailer | undefined;
   const app = await createApp(

@@ -13,6 +13,7 @@ const FEATURES = [
   'cards',
   'catalogue',
   'challenges',
+  'cups',
   'games',
   'leaderboard',
   'live',

@@ -9,6 +9,7 @@ import { exportWishes } from './cards/wish-list.ts';
 import { deleteGameEvents } from './games/game-event-store.ts';
 import { deleteFromDirectory } from './games/public-game-store.ts';
 import { exportStatistics } from './leaderboard/export-statistics.ts';
+import { exportCups, forgetUserInCups } from './cups/users-of-cups.ts';
 import { exportLiveGames, forgetUserInLiveGames } from './live/users-of-live-games.ts';
 import { exportNotifications } from './notifications/export-notifications.ts';
 import { deleteWaitingNotifications } from './notifications/notify.ts';
@@ -30,6 +31,7 @@ export const userData: UserData = {
     await deleteGameEvents(tx, userID);
     await forgetUser(tx, userID);
     await forgetUserInLiveGames(tx, userID);
+    await forgetUserInCups(tx, userID, now);
     await forgetUserInReports(tx, { userID, now });
     await deleteWaitingNotifications(tx, userID);
     await deleteFromDirectory(tx, userID);
@@ -47,10 +49,11 @@ export const userData: UserData = {
         exportGames(queries, options),
         exportDaysOfGames(queries, userID),
       ]);
-    const [challenges, live, contests, rewards, notifications, reports, figures] =
+    const [challenges, live, cups, contests, rewards, notifications, reports, figures] =
       await Promise.all([
         exportChallenges(queries, options),
         exportLiveGames(queries, options),
+        exportCups(queries, options),
         exportContests(queries, options),
         exportRewards(queries, options),
         exportNotifications(queries, userID),
@@ -68,6 +71,7 @@ export const userData: UserData = {
       daysOfGames,
       challenges,
       live,
+      cups,
       contests,
       rewards,
       notifications,

@@ -28,6 +28,9 @@ test('the audit log knows what admins do by the names it always had', () => {
     ['user_hidden', 'Games of a user hidden', 'user'],
     ['user_shown', 'Games of a user shown again', 'user'],
     ['report_dismissed', 'Report dismissed', 'report'],
+    ['cup_created', 'Cup made', 'cup'],
+    ['cup_changed', 'Cup changed', 'cup'],
+    ['cup_cancelled', 'Cup cancelled', 'cup'],
   ]);
 });
 

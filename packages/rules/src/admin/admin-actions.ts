@@ -10,6 +10,7 @@ export const ADMIN_SUBJECTS = [
   'contest',
   'ratings',
   'report',
+  'cup',
 ] as const;
 export type AdminSubject = (typeof ADMIN_SUBJECTS)[number];
 
@@ -46,5 +47,8 @@ export const ADMIN_ACTIONS = [
   { action: 'user_hidden', label: 'Games of a user hidden', subject: 'user' },
   { action: 'user_shown', label: 'Games of a user shown again', subject: 'user' },
   { action: 'report_dismissed', label: 'Report dismissed', subject: 'report' },
+  { action: 'cup_created', label: 'Cup made', subject: 'cup' },
+  { action: 'cup_changed', label: 'Cup changed', subject: 'cup' },
+  { action: 'cup_cancelled', label: 'Cup cancelled', subject: 'cup' },
 ] as const satisfies readonly { action: string; label: string; subject: AdminSubject }[];
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]['action'];

@@ -37,14 +37,25 @@ export const PAID_CHALLENGES_OF_DAY = 3;
 export const MIN_PUBLISHED_WIN_CHANCE = 0.45;
 
 /** Why a challenge moves no rating, as it is stored. */
-export const UNRATED_REASONS = ['by_link', 'pair_within_day', 'same_network'] as const;
+export const UNRATED_REASONS = [
+  'by_link',
+  'pair_within_day',
+  'same_network',
+  /** It is of a cup. */
+  'in_cup',
+] as const;
 export type UnratedReason = (typeof UNRATED_REASONS)[number];
 
 /**
  * Why a challenge moves no rating, as users are told: `pair_not_rated` stands for every reason that
  * would tell one user something of another, such as where they sign in from.
  */
-export const SHOWN_UNRATED_REASONS = ['by_link', 'pair_within_day', 'pair_not_rated'] as const;
+export const SHOWN_UNRATED_REASONS = [
+  'by_link',
+  'pair_within_day',
+  'pair_not_rated',
+  'in_cup',
+] as const;
 export type ShownUnratedReason = (typeof SHOWN_UNRATED_REASONS)[number];
 
 /** Returns the reason that users are told for one that is stored. */

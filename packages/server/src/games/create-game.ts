@@ -144,19 +144,65 @@ export async function createChallengeGame(
   if (own.problem !== null) return refuse('team_cannot_play', { problem: own.problem });
   const begun = await beginGame(tx, request, now);
   if (isRefusal(begun)) return begun;
-  const role = drawRole(begun);
   const turn = await takeNextStarter(tx, { userID, teamID: own.team.teamID });
-  const players = await buildSideInTurn(tx, own, { turn, manager: 'player' });
-  // The owner is away: the rotation of a copy follows the challenger's games, as a club's does.
-  const copied = {
-    ...(await buildSideInTurn(tx, opponent, {
-      turn: begun.commitment.number - 1,
-      manager: 'computer',
-    })),
-    orders: opponent.orders,
-  };
+  const game = await insertGameAgainst(
+    tx,
+    begun,
+    {
+      userID,
+      own: { team: own.team, turn },
+      // The owner is away: the rotation of a copy follows the challenger's games, as a club's does.
+      opponent: { ...opponent, turn: begun.commitment.number - 1 },
+      isWatchable,
+    },
+    now,
+  );
+  return { ...game, teamName: own.team.name };
+}
+
+/** A team of a game, and which of its starters is due, from 0. */
+interface TeamInTurn {
+  readonly team: StoredTeam;
+  readonly turn: number;
+}
+
+/** A game of a cup against a team that the computer manages: both as they were entered. */
+export interface CupGameToCreate {
+  readonly userID: string;
+  readonly own: TeamInTurn;
+  /** Orders are null for a computer team. */
+  readonly opponent: TeamInTurn & { readonly orders: SideOrders | null };
+  readonly fairness?: { readonly id: string; readonly clientSeed: string } | undefined;
+}
+
+/** Starts a game of a cup against a team that the computer manages. Home or away is drawn. */
+export async function createCupGame(
+  tx: Transaction,
+  request: CupGameToCreate,
+  now: Date,
+): Promise<CreatedGame | Refusal<GameRefusalCode>> {
+  const isWatchable = await holdStarterSet(tx, request.userID);
+  const begun = await beginGame(tx, request, now);
+  if (isRefusal(begun)) return begun;
+  return insertGameAgainst(tx, begun, { ...request, isWatchable }, now);
+}
+
+/** Inserts a game against a team that the computer manages under orders, if it has any. */
+async function insertGameAgainst(
+  tx: Transaction,
+  begun: BegunGame,
+  { userID, own, opponent, isWatchable }: CupGameToCreate & { readonly isWatchable: boolean },
+  now: Date,
+): Promise<CreatedGame> {
+  const role = drawRole(begun);
+  const players = await buildSideInTurn(tx, own, { turn: own.turn, manager: 'player' });
+  const managed = await buildSideInTurn(tx, opponent, {
+    turn: opponent.turn,
+    manager: 'computer',
+  });
+  const copied = opponent.orders === null ? managed : { ...managed, orders: opponent.orders };
   const isHome = role === 'home';
-  const game = await insertBegunGame(
+  return insertBegunGame(
     tx,
     begun,
     {
@@ -174,7 +220,6 @@ export async function createChallengeGame(
     },
     now,
   );
-  return { ...game, teamName: own.team.name };
 }
 
 const toParticipant = ({ team }: { readonly team: StoredTeam }): Participant => ({

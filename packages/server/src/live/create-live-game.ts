@@ -29,6 +29,8 @@ export interface LivePlayer {
   readonly userID: string;
   readonly username: string;
   readonly teamID: string;
+  /** The team as it was entered in a cup, and which of its starters is due, from 0. */
+  readonly entered?: { readonly team: StoredTeam; readonly turn: number };
 }
 
 /** A live game to be played. Who is first is at home if the game's dice say so. */
@@ -37,8 +39,8 @@ export interface LiveGameToCreate {
   readonly second: LivePlayer;
   /** Null where it is rated. */
   readonly unratedReason: LiveUnratedReason | null;
-  /** The match of a cup that it is of. */
-  readonly cupMatchID?: string;
+  /** The cup that it is of. */
+  readonly cupID?: string;
 }
 
 type Refused = Refusal<LiveRefusalCode>;
@@ -46,8 +48,9 @@ type Refused = Refusal<LiveRefusalCode>;
 /** Returns the team that a player plays with. */
 async function findTeamOf(
   tx: Transaction,
-  { userID, teamID }: LivePlayer,
+  { userID, teamID, entered }: LivePlayer,
 ): Promise<StoredTeam | Refused> {
+  if (entered !== undefined) return entered.team;
   const found = await findPlayableTeam(tx, { userID, teamID });
   if (found === null) return refuse('team_not_found');
   if (found.team.userID === null) return refuse('no_team_of_yours');
@@ -69,7 +72,7 @@ function drawFirstSide(gameID: string, serverSeed: string): Side {
  */
 export async function createLiveGame(
   tx: Transaction,
-  { first, second, unratedReason, cupMatchID }: LiveGameToCreate,
+  { first, second, unratedReason, cupID }: LiveGameToCreate,
   now: Date,
 ): Promise<{ readonly gameID: string } | Refused> {
   for (const { userID } of [first, second])
@@ -95,8 +98,8 @@ export async function createLiveGame(
 
   const sides = {} as Record<Side, GameSource['home']>;
   for (const side of SIDES) {
-    const { userID, team } = bySide[side];
-    const turn = await takeNextStarter(tx, { userID, teamID: team.teamID });
+    const { userID, team, entered } = bySide[side];
+    const turn = entered?.turn ?? (await takeNextStarter(tx, { userID, teamID: team.teamID }));
     sides[side] = await buildSideInTurn(tx, { team }, { turn, manager: 'player' });
   }
   const source: GameSource = { ...sides, rates: 'designed' };
@@ -109,7 +112,7 @@ export async function createLiveGame(
     seed,
     commitment: Buffer.from(commitmentOf({ id: gameID, serverSeed }), 'hex'),
     unratedReason,
-    cupMatchID: cupMatchID ?? null,
+    cupID: cupID ?? null,
     state: newLiveGame(GAME_RULES.compileSetup(source)),
     now,
   });

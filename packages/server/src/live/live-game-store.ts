@@ -16,7 +16,7 @@ export const READY_MS = 15 * 60_000;
 const ADD_GAME = statement(
   'live.add_game',
   `insert into live_game (game_id, created_at, visiting_user_id, home_user_id, visiting_username,
-     home_username, source, rules_version, seed, commitment, is_rated, unrated_reason, cup_match_id,
+     home_username, source, rules_version, seed, commitment, is_rated, unrated_reason, cup_id,
      state, next_deadline, visiting_team, home_team, visiting_rating, visiting_deviation,
      home_rating, home_deviation)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
@@ -43,7 +43,7 @@ export interface LiveGameToInsert {
   readonly commitment: Buffer;
   /** Null where it is rated. */
   readonly unratedReason: LiveUnratedReason | null;
-  readonly cupMatchID: string | null;
+  readonly cupID: string | null;
   readonly state: LiveState;
   readonly now: Date;
 }
@@ -63,7 +63,7 @@ export async function insertLiveGame(tx: Transaction, game: LiveGameToInsert): P
     game.commitment,
     game.unratedReason === null,
     game.unratedReason,
-    game.cupMatchID,
+    game.cupID,
     JSON.stringify(game.state),
     new Date(game.now.getTime() + READY_MS),
     game.source.visitors.name,

@@ -22,8 +22,17 @@ interface LiveGameNotification {
   readonly gameID: string;
 }
 
+/** A match of a cup that the user has entered can be played. */
+interface CupNotification {
+  readonly kind: 'cup';
+  /** The user name of the opponent, or the name of a computer club. */
+  readonly opponent: string;
+  readonly cupID: string;
+  readonly cup: string;
+}
+
 /** What a user is notified of. */
-export type Notification = ChallengeNotification | LiveGameNotification;
+export type Notification = ChallengeNotification | LiveGameNotification | CupNotification;
 
 /** A notification as it is shown. */
 export interface NotificationText {
@@ -41,6 +50,12 @@ export function describeNotification(notification: Notification): NotificationTe
       title: `${opponent} takes up your invitation`,
       body: 'Your live game waits a few minutes for both of you to be ready.',
       path: `/live/${notification.gameID}`,
+    };
+  if (notification.kind === 'cup')
+    return {
+      title: `Your match against ${opponent}`,
+      body: `${notification.cup}: the best of three, until the round ends.`,
+      path: `/cups/${notification.cupID}`,
     };
   const { team, runs, opponentRuns, isAbandoned = false } = notification;
   if (notification.kind === 'beaten')

@@ -3,6 +3,7 @@ import { drawNeutralTeamName, drawNeutralUsername } from '@pennant/rules/reports
 import { findUsername } from '../account/find-usernames.ts';
 import { renameUser, type ModeratedUser } from '../account/moderate-user.ts';
 import { renameChallengedTeam, renamePublisher } from '../challenges/moderate-challenges.ts';
+import { renameTeamOfCups, renameUserInCups } from '../cups/users-of-cups.ts';
 import { renameTeamOfLiveGames, renameUserInLiveGames } from '../live/users-of-live-games.ts';
 import { renameTeamInGames } from '../games/overwrite-team-names.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -63,6 +64,7 @@ async function renameEverywhere(tx: Transaction, user: ModeratedUser): Promise<s
   const username = await renameUser(tx, user, () => drawNeutralUsername(drawNumber));
   await renamePublisher(tx, { userID: user.userID, username });
   await renameUserInLiveGames(tx, { userID: user.userID, username });
+  await renameUserInCups(tx, { userID: user.userID, username });
   return username;
 }
 
@@ -75,5 +77,6 @@ async function renameTeamEverywhere(
   await renameChallengedTeam(tx, { ...team, to });
   await renameTeamInGames(tx, { ...team, to });
   await renameTeamOfLiveGames(tx, { ...team, to });
+  await renameTeamOfCups(tx, { ...team, to });
   return to;
 }

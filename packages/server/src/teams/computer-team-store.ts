@@ -24,6 +24,33 @@ export async function findOfferedComputerTeams(
   return (await queries.query(offered)).map(toStoredComputerTeam);
 }
 
+const READ_CUP_CLUBS = statement(
+  'teams.read_cup_clubs',
+  `select c.team_id as "teamID", c.score, c.year, max(card.rating) as best
+   from computer_club c join computer_club_lineup l on l.team_id = c.team_id
+     join card on card.card_id = l.card_id
+   where c.is_offered group by c.team_id, c.score, c.year`,
+  { notNull: ['best'] },
+);
+
+/**
+ * Returns the computer teams that may fill the places of a cup, with the rating of the best card of
+ * each.
+ */
+export const readCupClubs = (queries: Queries) => queries.query(READ_CUP_CLUBS);
+
+const READ_DECADES = statement(
+  'teams.read_decades',
+  `select distinct (year / 10 * 10)::integer as decade from computer_club
+   where is_offered order by decade`,
+  { notNull: ['decade'] },
+);
+
+/** Returns the decades that have computer teams, by their first years, in order. */
+export async function readDecades(queries: Queries): Promise<number[]> {
+  return (await queries.query(READ_DECADES)).map(({ decade }) => decade);
+}
+
 const FIND_COMPUTER_TEAM = statement(
   'teams.find_computer_team',
   `select ${COLUMNS}, ${LINEUP} as slots from computer_club c where team_id = $1`,

@@ -92,6 +92,7 @@ const noStarterSet = {
 };
 const noGame = forUsers('404 game_not_found');
 const noLiveGame = forUsers('404 live_game_not_found');
+const cupNotBegun = { ...forUsers('409 cup_not_begun'), owner: '409 cup_not_begun' };
 /** A live game that others may not see. */
 const hiddenLiveGame = (toOwner: string) => ({
   ...sameForAll('404 live_game_not_found'),
@@ -110,6 +111,12 @@ export const authorizationTable = (
   const { owner, another, rival, club, seriesID, cardID, lineup, campaignContestID } = world;
   const seriesFields = seriesFieldsOf(world);
   const customCard = customCardOf(world);
+  const cupForm = {
+    name: 'Autumn Cup',
+    kind: { kind: 'open' },
+    begins: world.cupBegins,
+    maxPlaces: 16,
+  };
   const contest = { campaignID: world.campaignID, userTeamID: club };
   return {
     register: {
@@ -344,6 +351,27 @@ export const authorizationTable = (
     liveGameRecord: { param: owner.live, responses: hiddenLiveGame('409 live_game_not_over') },
     watchedLiveGame: { param: owner.live, responses: hiddenLiveGame('200') },
     watchLiveGame: { param: owner.live, responses: hiddenLiveGame('200') },
+    cups: { responses: PUBLIC },
+    cup: { param: world.cupID, responses: PUBLIC },
+    enterCup: {
+      param: world.cupID,
+      body: { userTeamID: owner.teamID },
+      // The accounts of the test are of today.
+      responses: {
+        ...forUsers('403 cup_account_too_young'),
+        owner: '403 cup_account_too_young',
+      },
+    },
+    leaveCup: {
+      param: world.cupID,
+      responses: { ...forUsers('409 not_in_cup'), owner: '409 not_in_cup' },
+    },
+    comeToCupMatch: { param: world.cupID, responses: cupNotBegun },
+    playStandingTeam: { param: world.cupID, body: {}, responses: cupNotBegun },
+    standInForCupMatch: { param: world.cupID, responses: cupNotBegun },
+    createCup: { body: cupForm, responses: forAdmins() },
+    changeCup: { param: world.cupID, body: cupForm, responses: forAdmins() },
+    cancelCup: { param: world.cupToCancel, responses: forAdmins() },
     defences: { responses: forUsers() },
     playerBoard: { responses: PUBLIC },
     ladder: { responses: PUBLIC },

@@ -7,12 +7,14 @@ import { A_SUBSCRIPTION } from '../notifications/testing/a-subscription.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub, aLineup, codeOfClub } from '../teams/testing/a-club.ts';
 import { credit } from '../wallet/ledger.ts';
-import { signIn } from './a-player.ts';
+import { signIn, type TestPlayer } from './a-player.ts';
 import type { TestProgram } from './test-program.ts';
 import type { Identity } from './identities.ts';
 
 /** The bytes that each user's browser gives for its packs. */
 export const CLIENT_SEED = 'c5'.repeat(16);
+
+const DAY_MS = 86_400_000;
 
 /** The orders of a published team. */
 export const USUAL_ORDERS = { hook: 'usual', steals: 'usual', closer: 'RP1' } as const;
@@ -62,8 +64,12 @@ export async function createAuthorizationWorld(
   const live = await owner.player.request('POST', `/live/invitations/${rival.invitationForGame}`, {
     body: { userTeamID: owner.teamID },
   });
+  const cups = await Promise.all([aCup(program, admin.player), aCup(program, admin.player)]);
   return {
     tokens,
+    cupID: cups[0],
+    cupToCancel: cups[1],
+    cupBegins: new Date(program.clock().getTime() + 3 * DAY_MS).toISOString(),
     seriesID: year,
     cardID: year * 10_000 + 1,
     lineup,
@@ -90,6 +96,13 @@ export async function createAuthorizationWorld(
     another: { userID: another.player.userID },
     rival,
   };
+}
+
+/** Makes a cup that begins in two days; returns its id. */
+async function aCup({ clock }: TestProgram, admin: TestPlayer): Promise<string> {
+  const begins = new Date(clock().getTime() + 2 * DAY_MS).toISOString();
+  const body = { name: 'Spring Cup', kind: { kind: 'open' }, begins, maxPlaces: 8 };
+  return (await admin.request('POST', '/cups', { body })).body.cupID;
 }
 
 /** Creates a user whose team anyone may challenge, and a link to do so. */

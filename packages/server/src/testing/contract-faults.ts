@@ -7,6 +7,7 @@ import { cardRefusals } from '../cards/refusals.ts';
 import { challengeRefusals } from '../challenges/refusals.ts';
 import { gameRefusals } from '../games/refusals.ts';
 import { leaderboardRefusals } from '../leaderboard/refusals.ts';
+import { cupRefusals } from '../cups/refusals.ts';
 import { liveRefusals } from '../live/refusals.ts';
 import { notificationRefusals } from '../notifications/refusals.ts';
 import { packRefusals } from '../packs/refusals.ts';
@@ -71,6 +72,7 @@ const REFUSALS: readonly Refusals[] = [
   leaderboardRefusals,
   challengeRefusals,
   liveRefusals,
+  cupRefusals,
   notificationRefusals,
   reportRefusals,
 ];

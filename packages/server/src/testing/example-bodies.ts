@@ -26,6 +26,14 @@ export const exampleBodies = ({
       displayKey: `${year}-base`,
       cardID: firstCardID,
     })),
+    '/cups': [
+      {
+        name: 'Autumn Cup',
+        kind: { kind: 'scoreCap', maxScore: 60 },
+        begins: '2030-05-03T18:00:00Z',
+        maxPlaces: 16,
+      },
+    ],
     '/notifications/browsers': [A_SUBSCRIPTION],
     '/teams': users.map(([, userTeamID]) => ({ name: 'Nine', lineup, userTeamID })),
     '/series': [

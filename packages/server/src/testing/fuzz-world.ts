@@ -60,11 +60,13 @@ export async function createFuzzWorld(
   const link = await publishTeam(stranger);
   const lineup = await aLineup(database, year);
   const live = await startLiveGame(users.player, users.admin);
+  const cup = await makeCup(users.admin, program.clock());
   const known: KnownValues = {
     ownedIDs: [
       ...everyone.flatMap(({ ids, watched }) => [...ids.slice(0, 8), watched]),
       club,
       live.gameID,
+      cup.cupID,
     ],
     catalogueIDs: [year, year, year * 10_000 + 1, year * 10_000 + 5001, 1899, 2_147_483_647],
     texts: [
@@ -115,6 +117,13 @@ async function publishTeam({ player, ids: [, userTeamID] }: FuzzUser): Promise<s
   return body.token;
 }
 
+/** Makes a cup that can be entered. */
+async function makeCup({ player }: FuzzUser, now: Date): Promise<{ readonly cupID: string }> {
+  const begins = new Date(now.getTime() + 24 * 3_600_000).toISOString();
+  const body = { name: 'Spring Cup', kind: { kind: 'open' }, begins, maxPlaces: 8 };
+  return (await player.request('POST', '/cups', { body })).body;
+}
+
 /** Starts a live game; returns its id, and the token of another invitation. */
 async function startLiveGame(
   { player: inviter, ids: [, inviterTeam] }: FuzzUser,
@@ -151,7 +160,7 @@ async function aFuzzUser(
   // An account of days ago: some calls are not for newcomers.
   await database.sql('update account set created_at = $2 where user_id = $1', [
     userID,
-    new Date(now.getTime() - 3 * 24 * 3_600_000),
+    new Date(now.getTime() - 8 * 24 * 3_600_000),
   ]);
   await database.transaction((tx) =>
     credit(tx, { userID, amount: 50_000, reason: 'Gift', cause: { kind: 'test' }, now }),

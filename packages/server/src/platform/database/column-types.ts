@@ -1,4 +1,5 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
+import type { CupResult, CupStateName } from '@pennant/contract/cups';
 import type { Role } from '@pennant/contract/game-lineup';
 import type { NotificationKind } from '@pennant/contract/notifications';
 import type { GameSpeed } from '@pennant/rules/account/game-speed';
@@ -15,9 +16,11 @@ import type {
   PublishedTeamProblem,
   UnratedReason,
 } from '@pennant/rules/challenges/challenge-limits';
+import type { CupKind } from '@pennant/rules/cups/cup-kind';
+import type { CupSize, CupState } from '@pennant/rules/cups/cup-state';
 import type { Side, Slot } from '@pennant/rules/games/lineup-slots';
 import type { GameSource } from '@pennant/rules/games/setup';
-import type { Closer, Hook, StealOrder } from '@pennant/rules/games/standing-orders';
+import type { Closer, Hook, SideOrders, StealOrder } from '@pennant/rules/games/standing-orders';
 import type { GameScore } from '@pennant/rules/games/analysis/scoreboard';
 import type { GameState } from '@pennant/rules/games/state';
 import type { LiveResult, LiveState } from '@pennant/rules/live/live-state';
@@ -55,6 +58,12 @@ export interface ColumnTypes {
   'card_making.state': CardGeneration['state'];
   'catalogue.history': History;
   'challenge.unrated_reason': UnratedReason;
+  'cup.bracket': CupState;
+  'cup.kind': CupKind;
+  'cup.max_places': CupSize;
+  'cup.state': CupStateName;
+  'cup_entry.result': CupResult;
+  'cup_place.orders': SideOrders;
   'game.role': Role;
   'game.setup': GameSource;
   /** The score alone once the state is in the game's record. */

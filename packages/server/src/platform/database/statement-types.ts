@@ -4,6 +4,7 @@ import type { CampaignsStatements } from './statement-types/campaigns.ts';
 import type { CardsStatements } from './statement-types/cards.ts';
 import type { CatalogueStatements } from './statement-types/catalogue.ts';
 import type { ChallengesStatements } from './statement-types/challenges.ts';
+import type { CupsStatements } from './statement-types/cups.ts';
 import type { GamesStatements } from './statement-types/games.ts';
 import type { LeaderboardStatements } from './statement-types/leaderboard.ts';
 import type { LiveStatements } from './statement-types/live.ts';
@@ -24,6 +25,7 @@ export interface StatementTypes
     CardsStatements,
     CatalogueStatements,
     ChallengesStatements,
+    CupsStatements,
     GamesStatements,
     LeaderboardStatements,
     LiveStatements,

@@ -21,6 +21,7 @@ export type TablePlacement =
 export type TablePlacements = Readonly<Record<string, TablePlacement>>;
 
 const OF_LIVE_GAME = 'of two users, neither of whom it belongs to alone; one server for each game';
+const OF_CUP = 'of many users, none of whom it belongs to; one server for each cup';
 const ofUser = { kind: 'user', reason: 'what a user has or has done' } as const;
 const copied = (reason: string) => ({ kind: 'copied', reason }) as const;
 const ofCatalogue = copied('read by every server, written by the first start and by admins');
@@ -39,6 +40,7 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   challenge: ofUser,
   challenge_link: ofUser,
   completed_series: ofUser,
+  cup_entry: ofUser,
   day_of_games: ofUser,
   defence: ofUser,
   deleted_team: ofUser,
@@ -87,6 +89,9 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   live_pair: byKey('pair_hash', 'of two users, neither of whom it belongs to alone'),
   public_game_directory: byKey('game_id', 'asked by guests, before the user is known'),
   attempt_limit: byKey('limit_key', 'counted at each sign-in, by network or by name'),
+
+  cup: byKey('cup_id', OF_CUP),
+  cup_place: { ...byKey('cup_id', OF_CUP), beside: 'cup' },
 
   campaign: ofCatalogue,
   campaign_contest: ofCatalogue,

@@ -139,6 +139,11 @@ export interface TeamsStatements {
     values: [];
     row: TeamsStatements['teams.read_computer_teams_of_years_with_best_card']['row'];
   };
+  'teams.read_cup_clubs': {
+    values: [];
+    row: { teamID: string; score: number; year: number; best: number };
+  };
+  'teams.read_decades': { values: []; row: { decade: number } };
   'teams.read_lowest_played_elo': { values: [string, Date]; row: { elo: number | null } };
   'teams.read_opponent_candidates': {
     values: [];

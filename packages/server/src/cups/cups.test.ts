@@ -1,0 +1,406 @@
+import { verifyCommitment } from '@pennant/rules/fairness/commitment';
+import { CUP_PRIZES } from '@pennant/rules/cups/cup-prizes';
+import { drawDice } from '@pennant/rules/cups/cup-dice';
+import { seedByRating } from '@pennant/rules/cups/draw-cup';
+import { describe, expect, test } from 'vitest';
+import { LiveBrowser, sitDown } from '../live/testing/a-live-game.ts';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { aClub } from '../teams/testing/a-club.ts';
+import { anApp } from '../testing/an-app.ts';
+import { defencesOf, playOut, signInAgain, tell, type TestRival } from '../testing/a-rival.ts';
+import { rate } from '../testing/a-ladder.ts';
+import { ensureFridayCup } from './make-cup.ts';
+import { settleCup } from './settle-cups.ts';
+import {
+  aCup,
+  aRunningCup,
+  anEntrant,
+  begin,
+  enter,
+  look,
+  makeOldEnough,
+  matchOf,
+  mustEnter,
+  post,
+  showTo,
+} from './testing/a-cup.ts';
+import { aRival } from '../testing/a-rival.ts';
+
+const app = await anApp();
+const { database, clock, advanceTime } = app;
+await aSeason(database, { year: 1954 });
+for (let club = 0; club < 8; club += 1) await aClub(database, { year: 1954, name: `Club ${club}` });
+const SEASON = { year: 1954 };
+
+const balanceOf = async ({ player }: TestRival): Promise<number> =>
+  (
+    await database.sql<{ balance: number }>(
+      'select balance::integer from wallet where user_id = $1',
+      [player.userID],
+    )
+  )[0]!.balance;
+
+/** Ends a live game of two players: the one who quits loses it. */
+async function quit(gameID: string, winner: TestRival, loser: TestRival): Promise<void> {
+  const { browsers } = await sitDown(gameID, winner, loser);
+  for (const browser of browsers) await browser.ready();
+  for (const browser of browsers) await browser.look();
+  await (browsers[1] as LiveBrowser).must({ kind: 'quit' });
+}
+
+/** Lets both players come to their match; returns the live game that begins. */
+async function bothCome(cupID: string, one: TestRival, other: TestRival): Promise<string> {
+  await post(one, cupID, 'come');
+  const { body } = await post(other, cupID, 'come');
+  expect(body).toMatchObject({ isOpponentHere: true, game: { kind: 'live' } });
+  return body.game.gameID;
+}
+
+describe('entering', () => {
+  test('is for accounts that are seven days old, once each, with a team that may play', async () => {
+    const cupID = await aCup(app);
+    const young = await aRival(app, SEASON);
+    const refused = await enter(young, cupID);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'cup_account_too_young' } });
+    const { allowedFrom } = refused.body.details;
+    expect(new Date(allowedFrom).getTime() - clock().getTime()).toBe(7 * 86_400_000);
+
+    await makeOldEnough(app, young.player);
+    expect((await enter(young, cupID)).status).toBe(200);
+    expect((await enter(young, cupID)).status).toBe(200);
+    const shown = await showTo(app, cupID, young.player);
+    expect(shown).toMatchObject({
+      state: 'open',
+      entrants: 1,
+      own: { userTeamID: young.teamID, team: 'Mudville', seed: null, match: null },
+      entries: [{ seed: null, User: { username: young.player.username }, isUser: true }],
+      matches: [],
+      revealedSeed: null,
+    });
+    const { body: list } = await young.player.request('GET', '/cups');
+    expect(list.find((cup: { cupID: string }) => cup.cupID === cupID)).toMatchObject({
+      isEntered: true,
+      entrants: 1,
+    });
+  });
+
+  test('is with a team of one’s own that is whole', async () => {
+    const cupID = await aCup(app);
+    const [one, other] = [await anEntrant(app, SEASON), await anEntrant(app, SEASON)];
+    const theirs = await enter({ ...one, teamID: other.teamID }, cupID);
+    expect(theirs.body.code).toBe('team_not_found');
+    const [club] = await database.sql<{ team_id: string }>(
+      'select team_id from computer_club limit 1',
+    );
+    expect((await enter({ ...one, teamID: club!.team_id }, cupID)).body.code).toBe(
+      'no_team_of_yours',
+    );
+    await database.sql('delete from card_inventory where user_id = $1', [one.player.userID]);
+    expect((await enter(one, cupID)).body.code).toBe('team_cannot_play');
+    expect((await showTo(app, cupID)).entrants).toBe(0);
+  });
+
+  test('has one place for a network', async () => {
+    const cupID = await aCup(app);
+    const [one, other] = [await anEntrant(app, SEASON), await anEntrant(app, SEASON)];
+    await mustEnter(one, cupID);
+    await database.sql('update sign_in_network set network = $2 where user_id = $1', [
+      other.player.userID,
+      one.network,
+    ]);
+    expect((await enter(other, cupID)).body).toMatchObject({ code: 'cup_network_taken' });
+    expect((await showTo(app, cupID)).entrants).toBe(1);
+  });
+
+  test('ends where the places are taken, and begins anew where one is given back', async () => {
+    const cupID = await aCup(app);
+    const players: TestRival[] = [];
+    for (let place = 0; place < 8; place += 1) players.push(await anEntrant(app, SEASON));
+    for (const player of players) await mustEnter(player, cupID);
+    const late = await anEntrant(app, SEASON);
+    expect((await enter(late, cupID)).body).toMatchObject({ code: 'cup_full' });
+    expect((await post(players[3]!, cupID, 'leave')).status).toBe(200);
+    expect((await post(players[3]!, cupID, 'leave')).body).toMatchObject({ code: 'not_in_cup' });
+    expect((await enter(late, cupID)).status).toBe(200);
+    expect((await showTo(app, cupID)).entrants).toBe(8);
+  });
+
+  test('asks what the kind of the cup asks for, and names what does not fit', async () => {
+    const player = await anEntrant(app, SEASON);
+    const [team] = await database.sql<{ score: number }>(
+      'select score from team where user_id = $1',
+      [player.player.userID],
+    );
+    const capped = await aCup(app, { kind: { kind: 'scoreCap', maxScore: team!.score - 1 } });
+    expect(await enter(player, capped)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'cup_team_unfit',
+        details: { problem: 'score', score: team!.score, maxScore: team!.score - 1 },
+      },
+    });
+    const decade = await aCup(app, { kind: { kind: 'decade', firstYear: 1920 } });
+    const { body: refused } = await enter(player, decade);
+    expect(refused.code).toBe('cup_team_unfit');
+    expect(refused.details.cards).toHaveLength(24);
+    const fifties = await aCup(app, { kind: { kind: 'decade', firstYear: 1950 } });
+    expect((await enter(player, fifties)).status).toBe(200);
+    const silver = await aCup(app, { kind: { kind: 'maxTier', tier: 'silver' } });
+    const { body: tooGood } = await enter(player, silver);
+    for (const { rating } of tooGood.details.cards) expect(rating).toBeGreaterThan(75);
+  });
+
+  test('ends when the cup begins, which has what was entered and nothing newer', async () => {
+    const player = await anEntrant(app, SEASON);
+    const cupID = await aRunningCup(app, [player]);
+    const late = await anEntrant(app, SEASON);
+    expect((await enter(late, cupID)).body).toMatchObject({ code: 'cup_begun' });
+    expect((await enter(player, cupID)).body).toMatchObject({ code: 'cup_begun' });
+    expect((await enter(late, '01900000-0000-7000-8000-000000000000')).status).toBe(404);
+  });
+});
+
+test('the cup of the next Friday is made once, by however many programs', async () => {
+  await Promise.all([1, 2, 3].map(() => ensureFridayCup(database, clock())));
+  await ensureFridayCup(database, clock());
+  const cups = (await app.request('GET', '/cups?limit=200')).body.filter(
+    ({ name }: { name: string }) => name.startsWith('Friday Cup'),
+  );
+  expect(cups).toHaveLength(1);
+  const begins = new Date(cups[0].begins);
+  expect([begins.getUTCDay(), begins.getUTCHours()]).toEqual([5, 18]);
+  expect(cups[0]).toMatchObject({ state: 'open', maxPlaces: 32, roundHours: 24, places: null });
+});
+
+describe('a cup of eight', () => {
+  test('is seeded by rating, filled with clubs, played to its end by calls, and paid once', async () => {
+    let strong = await anEntrant(app, SEASON);
+    const weak = await anEntrant(app, SEASON);
+    await rate(app, strong.player.userID, { rating: 1700 });
+    await rate(app, weak.player.userID, { rating: 1400 });
+    const cupID = await aRunningCup(app, [weak, strong]);
+    const drawn = await showTo(app, cupID, strong.player);
+    expect(drawn).toMatchObject({ state: 'running', places: 8, own: { seed: 1, match: 0 } });
+    expect(drawn.entries.map(({ seed }) => seed)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(drawn.entries.slice(0, 2)).toMatchObject([
+      { User: { username: strong.player.username }, rating: 1700 },
+      { User: { username: weak.player.username }, rating: 1400 },
+    ]);
+    expect(drawn.entries.slice(2).every(({ isUser, User }) => !isUser && User === null)).toBe(true);
+    expect(new Set(drawn.entries.slice(2).map(({ team }) => team)).size).toBe(6);
+    // What clubs play among themselves the computer has played.
+    expect(drawn.matches.slice(0, 4).map(({ end }) => end)).toEqual([
+      null,
+      'played',
+      'played',
+      null,
+    ]);
+
+    for (let round = 0; round < 3; round += 1) {
+      strong = await signInAgain(app, strong);
+      for (let game = 0; game < 3; game += 1) {
+        const { own } = await matchOf(app, cupID, strong);
+        if (own.match === null) break;
+        const started = await post(strong, cupID, 'standing-team', {});
+        if (started.status !== 200) break;
+        await playOut(strong, started.body.gameID);
+        await look(app, cupID);
+      }
+      advanceTime({ hours: 24 });
+      await look(app, cupID);
+    }
+    advanceTime({ hours: 2 });
+    await look(app, cupID);
+    const over = await showTo(app, cupID);
+    expect(over.state).toBe('over');
+    for (const { end, games } of over.matches)
+      expect([end, games.length >= 2]).toEqual(['played', true]);
+    const final = over.matches.at(-1)!;
+    const winner = over.entries.find(({ seed }) => seed === final.winner)!;
+    expect(over.winner).toEqual({ User: winner.User, team: winner.team });
+    expect(
+      verifyCommitment({ id: cupID, serverSeed: over.revealedSeed!, commitment: over.commitment }),
+    ).toBe(true);
+
+    const before = [await balanceOf(strong), await balanceOf(weak)];
+    await Promise.all([1, 2].map(() => settleCup(database, cupID, clock())));
+    expect([await balanceOf(strong), await balanceOf(weak)]).toEqual(before);
+    const journals = await database.sql<{ user_id: string; amount: number }>(
+      `select user_id, amount::integer from posting join journal using (user_id, journal_id)
+       where cause ->> 'cupID' = $1 and holder = 'user'`,
+      [cupID],
+    );
+    const semifinalists = over.matches.filter(({ round }) => round === 1).flatMap((m) => m.seeds);
+    const expected = [1, 2]
+      .filter((seed) => semifinalists.includes(seed))
+      .map((seed) => {
+        if (final.winner === seed) return CUP_PRIZES.winner;
+        return final.seeds.includes(seed) ? CUP_PRIZES.finalist : CUP_PRIZES.semifinalist;
+      });
+    expect(journals.map(({ amount }) => amount).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('draws equal ratings by the seed that was committed to before anybody entered', async () => {
+    const players: TestRival[] = [];
+    for (let place = 0; place < 4; place += 1) players.push(await anEntrant(app, SEASON));
+    const cupID = await aCup(app);
+    const { commitment } = await showTo(app, cupID);
+    for (const player of players) await mustEnter(player, cupID);
+    await begin(app, cupID);
+    expect((await showTo(app, cupID)).commitment).toBe(commitment);
+    const [cup] = await database.sql<{ seed: Buffer }>('select seed from cup where cup_id = $1', [
+      cupID,
+    ]);
+    const places = await database.sql<{ id: string; seed: number }>(
+      'select place_id as id, seed from cup_place where cup_id = $1 and holder_user_id is not null',
+      [cupID],
+    );
+    const drawn = seedByRating(
+      places.map(({ id }) => ({ id, rating: 1500 })),
+      drawDice({ cupID, serverSeed: cup!.seed.toString('hex') }),
+    );
+    expect(drawn.map(({ id }) => id)).toEqual(
+      places.toSorted((a, b) => a.seed - b.seed).map(({ id }) => id),
+    );
+  });
+
+  test('that nobody has entered is cancelled when it would begin', async () => {
+    const cupID = await aCup(app);
+    await begin(app, cupID);
+    expect(await showTo(app, cupID)).toMatchObject({ state: 'cancelled', entrants: 0 });
+  });
+});
+
+/** Creates eight players in a cup that has begun, those of the first match first. */
+async function eightPlayers(): Promise<{ cupID: string; pair: [TestRival, TestRival] }> {
+  const players: TestRival[] = [];
+  for (let place = 0; place < 8; place += 1) {
+    players.push(await anEntrant(app, SEASON));
+    await rate(app, players[place]!.player.userID, { rating: 1800 - 10 * place });
+  }
+  const cupID = await aRunningCup(app, players);
+  return { cupID, pair: [players[0]!, players[7]!] };
+}
+
+describe('a match', () => {
+  test('is live where both come, and won by two wins', async () => {
+    const { cupID, pair } = await eightPlayers();
+    const [one, other] = pair;
+    expect((await post(one, cupID, 'come')).body).toEqual({ isOpponentHere: false, game: null });
+    const first = await bothCome(cupID, one, other);
+    expect((await post(one, cupID, 'come')).body).toEqual({
+      isOpponentHere: true,
+      game: { gameID: first, kind: 'live' },
+    });
+    expect((await post(one, cupID, 'standing-team', {})).body).toMatchObject({
+      code: 'cup_game_under_way',
+    });
+    await quit(first, one, other);
+    await look(app, cupID);
+    const second = await bothCome(cupID, one, other);
+    expect(second).not.toBe(first);
+    await quit(second, one, other);
+    await look(app, cupID);
+    const { matches } = await showTo(app, cupID);
+    expect(matches[0]).toMatchObject({
+      end: 'played',
+      winner: 1,
+      games: [
+        { number: 1, kind: 'live', gameID: first, winner: 1, isOver: true },
+        { number: 2, kind: 'live', gameID: second, winner: 1, isOver: true },
+      ],
+    });
+    expect(matches[4]!.seeds[0]).toBe(1);
+    expect((await post(one, cupID, 'come')).body).toMatchObject({ code: 'cup_match_not_open' });
+    expect((await post(other, cupID, 'come')).body).toMatchObject({ code: 'not_in_cup' });
+    const games = await database.sql('select unrated_reason from live_game where cup_id = $1', [
+      cupID,
+    ]);
+    expect(games).toEqual([{ unrated_reason: 'cup' }, { unrated_reason: 'cup' }]);
+  });
+
+  test('of whom one went away ten seconds ago does not begin', async () => {
+    const { cupID, pair } = await eightPlayers();
+    await post(pair[0], cupID, 'come');
+    advanceTime({ seconds: 10 });
+    expect((await post(pair[1], cupID, 'come')).body).toEqual({
+      isOpponentHere: false,
+      game: null,
+    });
+  });
+
+  test('is played against the standing team from the middle of the round on, whose user hears of it', async () => {
+    const { cupID, pair } = await eightPlayers();
+    let [one] = pair;
+    const early = await post(one, cupID, 'standing-team', {});
+    expect(early.body).toMatchObject({ code: 'cup_standing_team_later' });
+    const { own } = await matchOf(app, cupID, one);
+    expect(early.body.details.from).toBe(own.standingTeamFrom);
+    advanceTime({ hours: 12 });
+    one = await signInAgain(app, one);
+    const started = await post(one, cupID, 'standing-team', {});
+    expect(started.status).toBe(200);
+    const { won, summary } = await playOut(one, started.body.gameID);
+    expect(summary.challenge).toMatchObject({ isRated: false, unratedReason: 'in_cup' });
+    await look(app, cupID);
+    const { matches } = await showTo(app, cupID);
+    expect(matches[0]!.games).toMatchObject([
+      { kind: 'standing', playedBy: 1, winner: won ? 1 : 8, isOver: true },
+    ]);
+    await tell(app);
+    const other = await signInAgain(app, pair[1]);
+    expect(await defencesOf(other)).toMatchObject([
+      { gameID: started.body.gameID, isRated: false, rating: null },
+    ]);
+  });
+
+  test('against who lets the team stand in can be played at once', async () => {
+    const { cupID, pair } = await eightPlayers();
+    const [one, other] = pair;
+    expect((await post(other, cupID, 'stand-in')).status).toBe(200);
+    expect((await matchOf(app, cupID, one)).match!.standsIn).toEqual([false, true]);
+    expect((await post(one, cupID, 'standing-team', {})).status).toBe(200);
+  });
+
+  test('of two standing teams the computer plays at once', async () => {
+    const { cupID, pair } = await eightPlayers();
+    for (const player of pair) expect((await post(player, cupID, 'stand-in')).status).toBe(200);
+    const { matches } = await showTo(app, cupID);
+    expect(matches[0]!.end).toBe('played');
+    for (const game of matches[0]!.games)
+      expect(game).toMatchObject({ kind: 'computer', gameID: null, isOver: true });
+  });
+
+  test('is played out by the computer at the end of the round, and a game that was left is lost', async () => {
+    const { cupID, pair } = await eightPlayers();
+    advanceTime({ hours: 12 });
+    const one = await signInAgain(app, pair[0]);
+    expect((await post(one, cupID, 'standing-team', {})).status).toBe(200);
+    advanceTime({ hours: 12 });
+    await look(app, cupID);
+    const { matches } = await showTo(app, cupID);
+    // The game that is under way has another hour.
+    expect(matches.slice(0, 4).map(({ end }) => end)).toEqual([null, 'played', 'played', 'played']);
+    advanceTime({ hours: 1 });
+    await look(app, cupID);
+    const { matches: late } = await showTo(app, cupID);
+    expect(late[0]!.games[0]).toMatchObject({ kind: 'standing', winner: 8, runs: null });
+    expect(late[0]!.end).toBe('played');
+  });
+
+  test('counts the games of the same place once where two programs look at once', async () => {
+    const { cupID, pair } = await eightPlayers();
+    const gameID = await bothCome(cupID, ...pair);
+    await quit(gameID, ...pair);
+    await Promise.all([1, 2, 3, 4].map(() => look(app, cupID)));
+    const { matches } = await showTo(app, cupID);
+    expect(matches[0]!.games).toMatchObject([{ number: 1, winner: 1 }]);
+  });
+
+  test('begins one live game where both come at the same moment', async () => {
+    const { cupID, pair } = await eightPlayers();
+    await post(pair[0], cupID, 'come');
+    await Promise.all([...pair, ...pair, ...pair].map((player) => post(player, cupID, 'come')));
+    expect((await showTo(app, cupID)).matches[0]!.games).toHaveLength(1);
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import type { TransactionScope } from '../platform/database/database.ts';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { aClub } from '../teams/testing/a-club.ts';
+import { GOOD_PASSWORD, aPlayer } from '../testing/a-player.ts';
+import { anApp } from '../testing/an-app.ts';
+import { signInAgain, type TestRival } from '../testing/a-rival.ts';
+import { readUnaccounted } from '../testing/holdings.ts';
+import { keepCups } from './keep-cups.ts';
+import { settleCup } from './settle-cups.ts';
+import {
+  aCup,
+  aRunningCup,
+  anEntrant,
+  begin,
+  enter,
+  look,
+  matchOf,
+  mustEnter,
+  post,
+  showTo,
+} from './testing/a-cup.ts';
+
+const app = await anApp();
+const { database, clock, advanceTime } = app;
+await aSeason(database, { year: 1955 });
+for (let club = 0; club < 8; club += 1) await aClub(database, { year: 1955, name: `Club ${club}` });
+const SEASON = { year: 1955 };
+
+const players = async (count: number): Promise<TestRival[]> => {
+  const made: TestRival[] = [];
+  for (let place = 0; place < count; place += 1) made.push(await anEntrant(app, SEASON));
+  return made;
+};
+
+const deleteAccount = async ({ player }: TestRival) => {
+  const { status } = await player.request('POST', '/users/delete', {
+    body: { password: GOOD_PASSWORD },
+  });
+  expect(status).toBe(200);
+};
+
+const exportOf = async ({ player }: TestRival) =>
+  (await player.request('GET', '/users/export')).body.cups;
+
+/** Lets a cup run to its end without anybody coming. */
+async function playedOut(cupID: string): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    advanceTime({ hours: 24 });
+    await look(app, cupID);
+  }
+  expect((await showTo(app, cupID)).state).toBe('over');
+}
+
+const prizesOf = (cupID: string) =>
+  database.sql<{ user_id: string; amount: number }>(
+    `select user_id, amount::integer from posting join journal using (user_id, journal_id)
+     where cause ->> 'cupID' = $1 and holder = 'user' order by amount`,
+    [cupID],
+  );
+
+describe('who leaves', () => {
+  test('before the cup begins is in no bracket, and has no cup in the account export', async () => {
+    const [one, other] = await players(2);
+    const cupID = await aCup(app);
+    for (const player of [one!, other!]) await mustEnter(player, cupID);
+    expect(await exportOf(other!)).toMatchObject([{ cupID, cup: 'Spring Cup', result: null }]);
+    await post(other!, cupID, 'leave');
+    expect(await exportOf(other!)).toEqual([]);
+    await begin(app, cupID);
+    const { entries } = await showTo(app, cupID);
+    expect(entries.filter(({ isUser }) => isUser)).toMatchObject([
+      { User: { username: one!.player.username } },
+    ]);
+  });
+
+  test('during the cup loses the match, and gets no prize', async () => {
+    const [one, other] = await players(2);
+    const cupID = await aRunningCup(app, [one!, other!]);
+    const { match } = await matchOf(app, cupID, one!);
+    expect((await post(one!, cupID, 'leave')).status).toBe(200);
+    expect((await post(one!, cupID, 'leave')).body).toMatchObject({ code: 'not_in_cup' });
+    const { matches, own, entries } = await showTo(app, cupID, one!.player);
+    const index = matches.findIndex(({ seeds }) => seeds.join() === match!.seeds.join());
+    expect(matches[index]).toMatchObject({ end: 'walkover' });
+    expect(own).toMatchObject({ hasLeft: true, match: null });
+    expect(entries.filter(({ hasLeft }) => hasLeft)).toHaveLength(1);
+    expect(await exportOf(one!)).toMatchObject([{ cupID, result: 'left', prize: 0 }]);
+    await playedOut(cupID);
+    expect(await prizesOf(cupID)).not.toContainEqual(
+      expect.objectContaining({ user_id: one!.player.userID }),
+    );
+  });
+
+  test('Pennant, too, leaves a bracket that is right and no name', async () => {
+    const [one, other] = await players(2);
+    const cupID = await aRunningCup(app, [one!, other!]);
+    const open = await aCup(app);
+    await mustEnter(one!, open);
+    await deleteAccount(one!);
+    expect((await showTo(app, open)).entrants).toBe(0);
+    const { entries, matches } = await showTo(app, cupID);
+    const left = entries.filter(({ hasLeft }) => hasLeft);
+    expect(left).toMatchObject([{ User: null, isUser: true, team: 'A former player' }]);
+    expect(matches.filter(({ end }) => end === 'walkover')).toHaveLength(1);
+    await playedOut(cupID);
+    const names = await database.sql<{ text: string }>(
+      `select (select json_agg(c) from cup c)::text || (select json_agg(p) from cup_place p)::text as text`,
+    );
+    expect(names[0]!.text).not.toContain(one!.player.username);
+    expect(names[0]!.text).not.toContain(one!.player.userID);
+  });
+});
+
+describe('prizes', () => {
+  test('are paid once each, where a program stops in the midst of it and others go on', async () => {
+    const all = await players(8);
+    const cupID = await aRunningCup(app, all);
+    for (let round = 0; round < 2; round += 1) {
+      advanceTime({ hours: 24 });
+      await look(app, cupID);
+    }
+    advanceTime({ hours: 24 });
+    let left = 3;
+    const killed: TransactionScope = {
+      ...database,
+      query: (...parts) => database.query(...parts),
+      transaction: (work) => {
+        if (left === 0) throw new Error('killed');
+        left -= 1;
+        return database.transaction(work);
+      },
+    };
+    await expect(keepCups(killed, clock())).rejects.toThrow();
+    await Promise.all([1, 2, 3].map(() => keepCups(database, clock())));
+    await Promise.all([1, 2, 3].map(() => settleCup(database, cupID, clock())));
+    expect((await showTo(app, cupID)).state).toBe('over');
+    const prizes = await prizesOf(cupID);
+    expect(prizes.map(({ amount }) => amount)).toEqual([195, 195, 585, 1170]);
+    expect(new Set(prizes.map(({ user_id }) => user_id)).size).toBe(4);
+    for (const { player } of all)
+      expect(await readUnaccounted(database, player.userID)).not.toContainEqual(
+        expect.objectContaining({ asset: 'money' }),
+      );
+    const winner = all.find(({ player }) => player.userID === prizes.at(-1)!.user_id)!;
+    expect(await exportOf(await signInAgain(app, winner))).toMatchObject([
+      { cupID, result: 'winner', prize: 1170 },
+    ]);
+    const entries = await database.sql<{ result: string }>(
+      'select result from cup_entry where cup_id = $1 order by result',
+      [cupID],
+    );
+    expect(entries.map(({ result }) => result)).toEqual([
+      'finalist',
+      'out',
+      'out',
+      'out',
+      'out',
+      'semifinalist',
+      'semifinalist',
+      'winner',
+    ]);
+  });
+});
+
+describe('an admin', () => {
+  test('edits a cup until it begins, and keeps its kind once somebody has entered', async () => {
+    const admin = await aPlayer(app, { isAdmin: true });
+    const [player] = await players(1);
+    const cupID = await aCup(app);
+    const form = {
+      name: 'May Cup',
+      kind: { kind: 'scoreCap', maxScore: 90 },
+      begins: new Date(clock().getTime() + 600_000).toISOString(),
+      maxPlaces: 16,
+      roundHours: 12,
+    };
+    const change = (changes: object = {}) =>
+      admin.request('PUT', `/cups/${cupID}`, { body: { ...form, ...changes } });
+    expect(await change()).toMatchObject({ status: 200, body: form });
+    await mustEnter(player!, cupID);
+    expect((await change({ kind: { kind: 'open' } })).body.code).toBe('cup_has_entrants');
+    expect((await change({ maxPlaces: 8 })).body.code).toBe('cup_has_entrants');
+    expect((await change({ name: 'June Cup', maxPlaces: 32 })).status).toBe(200);
+    expect((await change({ begins: clock().toISOString() })).body.code).toBe('cup_begins_too_soon');
+    advanceTime({ seconds: 600 });
+    await look(app, cupID);
+    expect((await change()).body.code).toBe('cup_begun');
+    const { body: log } = await admin.request('GET', '/admin/audit');
+    const actions = log
+      .filter(({ subject }: { subject: { id: string } }) => subject.id === cupID)
+      .map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(['cup_changed', 'cup_changed', 'cup_created']);
+  });
+
+  test('cancels a cup that is under way: nobody gets a prize, and everyone can enter another', async () => {
+    const admin = await aPlayer(app, { isAdmin: true });
+    const [player] = await players(1);
+    const cupID = await aRunningCup(app, [player!]);
+    const cancel = () => admin.request('POST', `/cups/${cupID}/cancel`);
+    expect(await cancel()).toMatchObject({ status: 200, body: { state: 'cancelled' } });
+    expect((await cancel()).status).toBe(200);
+    for (const call of ['come', 'standing-team', 'stand-in', 'leave'])
+      expect(
+        (await post(player!, cupID, call, call === 'standing-team' ? {} : undefined)).body,
+      ).toMatchObject({ code: 'cup_cancelled' });
+    advanceTime({ hours: 24 });
+    await look(app, cupID);
+    expect(await prizesOf(cupID)).toEqual([]);
+    const again = await signInAgain(app, player!);
+    expect(await exportOf(again)).toMatchObject([{ result: 'cancelled', prize: 0 }]);
+    const next = await aCup(app);
+    expect((await enter(again, next)).status).toBe(200);
+  });
+
+  test('makes no cup that begins in the past, nor more than fifty at once', async () => {
+    const admin = await aPlayer(app, { isAdmin: true });
+    const make = (begins: number) =>
+      admin.request('POST', '/cups', {
+        body: {
+          name: 'Cup',
+          kind: { kind: 'open' },
+          begins: new Date(begins).toISOString(),
+          maxPlaces: 8,
+        },
+      });
+    expect((await make(clock().getTime())).body.code).toBe('cup_begins_too_soon');
+    expect((await make(clock().getTime() + 400 * 86_400_000)).body.code).toBe(
+      'cup_begins_too_soon',
+    );
+    let made = 0;
+    while ((await make(clock().getTime() + 3_600_000)).status === 200) made += 1;
+    expect(made).toBeLessThanOrEqual(50);
+    expect((await make(clock().getTime() + 3_600_000)).body.code).toBe('too_many_cups');
+  });
+});
