@@ -21,7 +21,7 @@ export function CupBoard({ cup }: { readonly cup: Cup }) {
           <p className="max-w-prose text-sm text-chalk-soft">{kindRule(kind)}</p>
         </div>
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-8">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-8">
         <When cup={cup} />
         <Fact head={places === null ? 'Entered' : 'Players'}>
           {places === null ? entrantsText(cup) : `${entrants} in ${places} places`}

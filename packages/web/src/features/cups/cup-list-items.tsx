@@ -18,6 +18,7 @@ export function CupTicket({
 }) {
   const { cupID, name, kind, entrants, maxPlaces, isEntered } = cup;
   const isIn = isOfVisitor && isEntered;
+  const isFull = entrants >= maxPlaces;
   return (
     <li className="flex min-w-0 flex-col border-2 border-ink bg-raised shadow-card">
       <div className="lamp-lit flex items-center gap-4 border-b-4 border-double border-tin-line bg-tin px-4 py-3 text-chalk">
@@ -41,7 +42,7 @@ export function CupTicket({
             <dd className="figures font-slab font-semibold">
               {entrantsText(cup)}
               <span className="block text-sm font-normal text-ink-soft">
-                {entrants >= maxPlaces ? 'All places are taken' : 'The computer fills the rest'}
+                {isFull ? 'All places are taken' : 'The computer fills the rest'}
               </span>
             </dd>
           </div>
@@ -49,10 +50,10 @@ export function CupTicket({
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
           <LinkButton
             to={`/cups/${cupID}`}
-            paint={isIn ? 'paper' : 'pennant'}
-            aria-label={isIn ? `See the cup: ${name}` : `Enter: ${name}`}
+            paint={isIn || isFull ? 'paper' : 'pennant'}
+            aria-label={`${isIn || isFull ? 'See the cup' : 'Enter'}: ${name}`}
           >
-            {isIn ? 'See the cup' : 'Enter'}
+            {isIn || isFull ? 'See the cup' : 'Enter'}
           </LinkButton>
           {isIn ? <strong className="font-slab text-good">✓ You have entered</strong> : null}
         </div>

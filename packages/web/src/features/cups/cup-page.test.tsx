@@ -94,21 +94,24 @@ test.each([
     /The team does not fit\.You may from Dec 4, 2026.* on\./,
   ],
   ['cup_network_taken', undefined, /^The team does not fit\.$/],
-])('the refusal %s says what the server said, and what it knows more', async (code, details, text) => {
-  const page = aCupPage(anOpenCup());
-  page.respond('GET /teams/user', [aTeam('Nine', 60)]);
-  page.respond(
-    `POST /cups/${CUP_ID}/enter`,
-    { error: 'The team does not fit.', code, ...(details === undefined ? {} : { details }) },
-    409,
-  );
-  fireEvent.click(await screen.findByRole('button', { name: 'Enter the cup' }));
-  await waitFor(() =>
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringMatching(text),
-    ),
-  );
-});
+])(
+  'the refusal %s says what the server said, and what it knows more',
+  async (code, details, text) => {
+    const page = aCupPage(anOpenCup());
+    page.respond('GET /teams/user', [aTeam('Nine', 60)]);
+    page.respond(
+      `POST /cups/${CUP_ID}/enter`,
+      { error: 'The team does not fit.', code, ...(details === undefined ? {} : { details }) },
+      409,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter the cup' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(text),
+      ),
+    );
+  },
+);
 
 test('who has entered can leave before it begins, once they have confirmed', async () => {
   const page = aCupPage(anOpenCup({ own: anOwn({ seed: null, match: null }) }));

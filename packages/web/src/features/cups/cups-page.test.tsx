@@ -27,9 +27,11 @@ test('cups to enter come before those under way and those over, with their winne
     aCupSummary({ cupID: 'off', name: 'Off', state: 'cancelled' }),
   ]);
   const open = await screen.findByRole('region', { name: 'To enter' });
-  expect(within(open).getAllByRole('heading', { level: 3 }).map((head) => head.textContent)).toEqual(
-    ['Next', 'Later'],
-  );
+  expect(
+    within(open)
+      .getAllByRole('heading', { level: 3 })
+      .map((head) => head.textContent),
+  ).toEqual(['Next', 'Later']);
   expect(open.textContent).toContain('5 of 32');
   expect(await within(open).findAllByText(/^in \d+ days/)).toHaveLength(2);
   const running = screen.getByRole('region', { name: 'Under way' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -5,19 +6,21 @@ import type { GameView, MatchView, SideView } from './bracket-view.ts';
 
 /** A match of the bracket, as the line score of its games. */
 export function BracketMatch({
-  match: { number, sides, games, isOwn, isOver, isUnderWay, isWalkover },
+  match: { number, sides, games, isOwn, isUnderWay, isWalkover },
   isChanged,
+  above,
+  below,
 }: {
   readonly match: MatchView;
   readonly isChanged: boolean;
+  /** What is drawn over and under the final. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
 }) {
-  const ownIsOut = sides.some((side) => side.isOwn && side.isOut);
+  const isOwnWin = sides.some((side) => side.isOwn && side.isWinner);
   return (
-    <li
-      className="bracket-slot"
-      data-own={isOwn || undefined}
-      data-own-goes-on={(isOwn && !ownIsOut) || undefined}
-    >
+    <li className="bracket-slot" data-own={isOwn || undefined} data-own-win={isOwnWin || undefined}>
+      {above}
       <table className="bracket-match" data-changed={isChanged || undefined}>
         <caption className="sr-only">
           Match {number}
@@ -31,8 +34,6 @@ export function BracketMatch({
                 'Walkover'
               ) : isUnderWay ? (
                 <strong className="font-normal text-pennant">Under way</strong>
-              ) : isOver ? (
-                'Final'
               ) : null}
               <span className="sr-only"> Team</span>
             </th>
@@ -53,6 +54,7 @@ export function BracketMatch({
           ))}
         </tbody>
       </table>
+      {below}
     </li>
   );
 }

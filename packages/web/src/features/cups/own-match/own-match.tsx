@@ -50,7 +50,7 @@ export function OwnMatch({ cup }: { readonly cup: Cup }) {
             </p>
           )}
         </div>
-        <dl className="grid grid-cols-2 gap-x-8 sm:flex sm:items-start">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-6 sm:flex sm:gap-x-8">
           <div>
             <dt className="font-varsity text-xs text-lamp">Games</dt>
             <dd className="figures font-display text-2xl">
@@ -59,7 +59,7 @@ export function OwnMatch({ cup }: { readonly cup: Cup }) {
           </div>
           <div>
             <dt className="font-varsity text-xs text-lamp">The round ends</dt>
-            <dd className="figures font-slab font-semibold">
+            <dd className="figures pt-1 font-slab font-semibold">
               <DayAndTime at={ends} />
               <span className="block text-sm font-normal text-chalk-soft">
                 <TimeLeft until={ends} over="It is over" />
