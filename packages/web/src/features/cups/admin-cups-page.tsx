@@ -111,8 +111,8 @@ function Row({ cup }: { readonly cup: CupSummary }) {
           </TextLink>
           <p className="figures text-sm text-ink-soft">
             <strong className="font-varsity font-normal text-ink">{STATES[state]}</strong>,{' '}
-            {kindText(kind)}, begins <DayAndTime at={begins} />, {entrantsText(cup)} entered, rounds
-            of {roundHours} hours
+            {kindText(kind)}, {state === 'open' ? 'begins' : 'began'} <DayAndTime at={begins} />,{' '}
+            {entrantsText(cup)} entered, rounds of {roundHours} hours
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-4">

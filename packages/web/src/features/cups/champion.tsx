@@ -7,14 +7,18 @@ import { isolateName } from '../../ui/isolated-name.ts';
 import { formatMoney } from '../../ui/money.tsx';
 import { pennantInitials } from '../../ui/pennant-initials.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { placeOf } from './bracket/bracket-view.ts';
 import { CupPicture } from './cup-picture.tsx';
+import { holderText } from './cup-words.ts';
 import { isWinDue, markWinSeen } from './seen-wins.ts';
 
 /** The winner of a cup that is over; where it is the user, their moment is staged once. */
 export function Champion({ cup }: { readonly cup: Cup }) {
   const { winner, kind, name, prizes, cupID } = cup;
   if (winner === null) return null;
-  const isOwn = cup.own?.seed != null && cup.matches.at(-1)?.winner === cup.own.seed;
+  const seed = cup.matches.at(-1)?.winner ?? null;
+  const place = seed === null ? undefined : placeOf(cup, seed);
+  const isOwn = seed !== null && cup.own?.seed === seed;
   return (
     <section
       aria-labelledby="cup-winner"
@@ -30,7 +34,9 @@ export function Champion({ cup }: { readonly cup: Cup }) {
         </p>
         <p className="text-chalk-soft">
           {winner.User === null ? (
-            'Managed by the computer, or of a former player'
+            place === undefined ? null : (
+              holderText(place)
+            )
           ) : (
             <>
               of{' '}

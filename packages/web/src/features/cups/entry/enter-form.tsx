@@ -97,7 +97,7 @@ function TeamChoice({ cup, teams, onEntered }: Props & { readonly teams: readonl
         </fieldset>
       )}
       {unfit.length === 0 ? null : <UnfitTeams teams={unfit} isOpen={fit.length === 0} />}
-      <div role="alert">
+      <div role="alert" className="empty:absolute">
         {entering.error === null ? null : <EntryRefusal error={entering.error} />}
       </div>
       {fit.length === 0 ? (
@@ -114,7 +114,7 @@ function TeamChoice({ cup, teams, onEntered }: Props & { readonly teams: readonl
           {entering.isPending ? 'Entering...' : own === null ? 'Enter the cup' : 'Change the team'}
         </Button>
       )}
-      {own === null ? (
+      {own === null && fit.length > 0 ? (
         <p className="text-sm text-ink-soft">
           A copy of the team plays: what you change in it afterwards does not count. You can change
           the team, or leave, until the cup begins.
