@@ -100,6 +100,15 @@ describe('entering', () => {
     expect((await showTo(app, cupID)).entrants).toBe(0);
   });
 
+  test('is not for whose games an admin hides', async () => {
+    const cupID = await aCup(app);
+    const player = await anEntrant(app, SEASON);
+    await database.sql('update account set hidden_at = now() where user_id = $1', [
+      player.player.userID,
+    ]);
+    expect((await enter(player, cupID)).body.code).toBe('cup_hidden_by_admin');
+  });
+
   test('has one place for a network', async () => {
     const cupID = await aCup(app);
     const [one, other] = [await anEntrant(app, SEASON), await anEntrant(app, SEASON)];
