@@ -70,6 +70,7 @@ import { packRefusals } from './packs/refusals.ts';
 import { epochRoutes } from './packs/epoch-routes.ts';
 import { packRoutes } from './packs/routes.ts';
 import { seriesCompletionRoutes } from './packs/series-completion-routes.ts';
+import type { Queries } from './platform/database/database.ts';
 import { createNotices } from './platform/database/notices.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
@@ -216,7 +217,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     findPublicAccount,
     findUsername,
     findUsernames,
-    isHidden: async (queries, userID) => (await findShownUser(queries, userID))?.isHidden === true,
+    isHidden,
     shareNetwork,
     newLinkToken: (userID) => newOpaqueToken('challenge', userID),
     parseLinkToken: (text) => {
@@ -239,7 +240,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
       return token?.kind === 'liveInvitation' ? token : null;
     },
   });
-  cupRoutes(routes, { findUsername, findAccountTime, shareNetwork, recordAdminAction });
+  cupRoutes(routes, {
+    findUsername,
+    findAccountTime,
+    isHidden,
+    shareNetwork,
+    recordAdminAction,
+  });
   homeRoutes(routes, { winProbabilities, findUsernames });
   const readKeys = createNotificationKeys(database, clock);
   notificationRoutes(routes, { readKeys });
@@ -266,6 +273,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   return app;
 }
+
+/** Whether an admin hides a user's games. */
+const isHidden = async (queries: Queries, userID: string): Promise<boolean> =>
+  (await findShownUser(queries, userID))?.isHidden === true;
 
 /** Grants a confirmed user the starter set; refuses while its cards are not generated yet. */
 const afterConfirmation: OnEmailConfirmed = async (tx, confirmed) => {

@@ -79,14 +79,7 @@ export function kindOfWeek(begins: number, decades: readonly number[]): CupKind 
 
 /** Returns the name of a cup that begins by itself. */
 export function nameOfFridayCup(kind: CupKind): string {
-  switch (kind.kind) {
-    case 'open':
-      return 'Friday Cup: open';
-    case 'scoreCap':
-      return `Friday Cup: score up to ${kind.maxScore}`;
-    case 'decade':
-      return `Friday Cup: the ${kind.firstYear}s`;
-    case 'maxTier':
-      return `Friday Cup: up to ${kind.tier}`;
-  }
+  if (kind.kind === 'scoreCap') return `Friday Cup: score up to ${kind.maxScore}`;
+  if (kind.kind === 'decade') return `Friday Cup: the ${kind.firstYear}s`;
+  return kind.kind === 'maxTier' ? `Friday Cup: up to ${kind.tier}` : 'Friday Cup: open';
 }

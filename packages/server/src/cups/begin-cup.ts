@@ -20,16 +20,10 @@ const CLUBS_FOR_A_PLACE = 3;
 
 /** Returns how far a club is from what a cup allows: 0 for one that may play it. */
 function distanceFrom(kind: CupKind, { score, year, best }: Club): number {
-  switch (kind.kind) {
-    case 'open':
-      return 0;
-    case 'scoreCap':
-      return Math.max(0, score - kind.maxScore);
-    case 'decade':
-      return Math.max(0, kind.firstYear - year, year - (kind.firstYear + 9));
-    case 'maxTier':
-      return Math.max(0, best - topRatingOf(kind.tier));
-  }
+  if (kind.kind === 'scoreCap') return Math.max(0, score - kind.maxScore);
+  if (kind.kind === 'decade')
+    return Math.max(0, kind.firstYear - year, year - (kind.firstYear + 9));
+  return kind.kind === 'maxTier' ? Math.max(0, best - topRatingOf(kind.tier)) : 0;
 }
 
 /**

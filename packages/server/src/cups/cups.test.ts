@@ -3,7 +3,7 @@ import { CUP_PRIZES } from '@pennant/rules/cups/cup-prizes';
 import { drawDice } from '@pennant/rules/cups/cup-dice';
 import { seedByRating } from '@pennant/rules/cups/draw-cup';
 import { describe, expect, test } from 'vitest';
-import { LiveBrowser, sitDown } from '../live/testing/a-live-game.ts';
+import { sitDown } from '../live/testing/a-live-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import { anApp } from '../testing/an-app.ts';
@@ -45,7 +45,7 @@ async function quit(gameID: string, winner: TestRival, loser: TestRival): Promis
   const { browsers } = await sitDown(gameID, winner, loser);
   for (const browser of browsers) await browser.ready();
   for (const browser of browsers) await browser.look();
-  await (browsers[1] as LiveBrowser).must({ kind: 'quit' });
+  await browsers[1].must({ kind: 'quit' });
 }
 
 /** Lets both players come to their match; returns the live game that begins. */
@@ -98,6 +98,15 @@ describe('entering', () => {
     await database.sql('delete from card_inventory where user_id = $1', [one.player.userID]);
     expect((await enter(one, cupID)).body.code).toBe('team_cannot_play');
     expect((await showTo(app, cupID)).entrants).toBe(0);
+  });
+
+  test('is not for whose games an admin hides', async () => {
+    const cupID = await aCup(app);
+    const player = await anEntrant(app, SEASON);
+    await database.sql('update account set hidden_at = now() where user_id = $1', [
+      player.player.userID,
+    ]);
+    expect((await enter(player, cupID)).body.code).toBe('cup_hidden_by_admin');
   });
 
   test('has one place for a network', async () => {
@@ -237,7 +246,10 @@ describe('a cup of eight', () => {
         if (final.winner === seed) return CUP_PRIZES.winner;
         return final.seeds.includes(seed) ? CUP_PRIZES.finalist : CUP_PRIZES.semifinalist;
       });
-    expect(journals.map(({ amount }) => amount).toSorted()).toEqual(expected.toSorted());
+    const byAmount = (a: number, b: number) => a - b;
+    expect(journals.map(({ amount }) => amount).toSorted(byAmount)).toEqual(
+      expected.toSorted(byAmount),
+    );
   });
 
   test('draws equal ratings by the seed that was committed to before anybody entered', async () => {

@@ -70,6 +70,7 @@ export async function enterCup(
   const allowedFrom = new Date(created.getTime() + MIN_ACCOUNT_DAYS * DAY_MS);
   if (allowedFrom > now)
     return refuse('cup_account_too_young', { allowedFrom: allowedFrom.toISOString() });
+  if (await services.isHidden(tx, userID)) return refuse('cup_hidden_by_admin');
   const cup = await lockCup(tx, cupID);
   if (cup === undefined) return refuse('cup_not_found');
   const closed = whyNotOpen(cup, now);

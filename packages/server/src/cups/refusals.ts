@@ -19,6 +19,11 @@ export const cupRefusals = defineRefusals({
     status: 403,
     error: `Cups are for accounts that are ${MIN_ACCOUNT_DAYS} days old. Yours will be soon.`,
   },
+  cup_hidden_by_admin: {
+    status: 403,
+    error:
+      'An admin has hidden your games, so you cannot enter a cup. The letter that you got says why.',
+  },
   cup_network_taken: {
     status: 409,
     error: 'Somebody of your network has entered already: each network has one place in a cup.',

@@ -131,7 +131,7 @@ describe('prizes', () => {
         return database.transaction(work);
       },
     };
-    await expect(keepCups(killed, clock())).rejects.toThrow();
+    await expect(keepCups(killed, clock())).rejects.toThrow('not all cups');
     await Promise.all([1, 2, 3].map(() => keepCups(database, clock())));
     await Promise.all([1, 2, 3].map(() => settleCup(database, cupID, clock())));
     expect((await showTo(app, cupID)).state).toBe('over');

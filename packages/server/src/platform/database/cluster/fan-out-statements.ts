@@ -11,6 +11,8 @@ const BY_RENAMING =
 const OF_REPORTS = 'by a page of the admins’ list of reported names';
 const OF_LIVE_CLOCKS =
   'by a hundred rows that are due, an index of few rows; each program, each second or four';
+const OF_CUPS_OF_USER =
+  'by the cups that one user has entered; on a change of account, or when a reported name is changed';
 const BY_ADMIN = 'by how often an admin changes a series or a card that users have';
 
 /**
@@ -71,6 +73,16 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'live.find_unsettled':
     'by a hundred games that are over, an index of few rows; a job, each ten seconds',
   'live.see_still': 'by the live games that a program has streams of; each four seconds',
+  'cups.list_under_way': 'by the cups that are not over, an index of few rows; each five seconds',
+  'cups.list': 'by a page of cups, found by an index',
+  'cups.count_open': 'by the cups that have not begun, at most 50; when an admin makes one',
+  'cups.list_cups_of_holder': OF_CUPS_OF_USER,
+  'cups.forget_holder': OF_CUPS_OF_USER,
+  'cups.forget_winner': OF_CUPS_OF_USER,
+  'cups.rename_holder': OF_CUPS_OF_USER,
+  'cups.rename_team': OF_CUPS_OF_USER,
+  'cups.rename_winner': OF_CUPS_OF_USER,
+  'cups.rename_winning_team': OF_CUPS_OF_USER,
   'challenges.list_untold':
     'by the challenges that ended and are not told, an index of few rows; a job, each half minute',
   'challenges.list_ratings_of_earlier_months':
