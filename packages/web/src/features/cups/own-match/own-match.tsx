@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { DayAndTime } from '../../../ui/day-and-time.tsx';
 import { isolateName } from '../../../ui/isolated-name.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { cupState } from '../../../ui/use-cup-path.ts';
 import { gamePath } from '../bracket/bracket-view.ts';
 import { holderText, matchName } from '../cup-words.ts';
 import { TimeLeft } from '../time-left.tsx';
@@ -97,7 +98,7 @@ function NextStep({ cup, view }: { readonly cup: Cup; readonly view: OwnMatchVie
           {game.kind === 'live' ? ', live.' : ', against their standing team.'}
         </p>
         {path === null ? null : (
-          <LinkButton to={path} paint="outfield" size="large">
+          <LinkButton to={path} state={cupState(cup.cupID)} paint="outfield" size="large">
             {game.kind === 'live' ? 'To the table' : 'Play on'}
           </LinkButton>
         )}

@@ -7,6 +7,7 @@ import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { useNextGameSeal } from '../../../api/use-next-game-seal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DayAndTime } from '../../../ui/day-and-time.tsx';
+import { cupState } from '../../../ui/use-cup-path.ts';
 import { TimeLeft } from '../time-left.tsx';
 import { useNow } from '../use-now.ts';
 
@@ -27,7 +28,7 @@ export function PlayStandingTeam({
   const playing = useApiMutation('POST /cups/{cupID}/standing-team', {
     onSuccess: ({ gameID }) => {
       seal.note();
-      void navigate(`/game/${gameID}/play`);
+      void navigate(`/game/${gameID}/play`, { state: cupState(cupID) });
     },
   });
   const from = own?.standingTeamFrom ?? null;

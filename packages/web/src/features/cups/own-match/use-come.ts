@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 
 import { callApi } from '../../../api/api-client.ts';
 import { hasErrorCode, messageOf } from '../../../api/api-error.ts';
+import { cupState } from '../../../ui/use-cup-path.ts';
 
 /** How often the page says that its user is there for the match, in ms. */
 const RENEW_MS = 2_000;
@@ -38,7 +39,7 @@ export function useCome(cupID: string): ComeState {
     const leaving = new AbortController();
     void waitForGame(cupID, { signal: leaving.signal, onPresence: setPresence }).then((end) => {
       if (leaving.signal.aborted) return undefined;
-      if ('gameID' in end) return navigate(`/live/${end.gameID}`);
+      if ('gameID' in end) return navigate(`/live/${end.gameID}`, { state: cupState(cupID) });
       setProblem(end.problem);
       setHere(false);
       return undefined;
