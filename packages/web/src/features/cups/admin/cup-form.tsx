@@ -51,14 +51,16 @@ export function CupForm({
       onSubmit={(event) => {
         event.preventDefault();
         setWasSent(true);
-        if (Object.keys(faults).length === 0) onSave(formOf(draft));
-        else event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+        const [fault] = Object.keys(faults);
+        if (fault === undefined) return onSave(formOf(draft));
+        event.currentTarget.querySelector<HTMLElement>(`[name=${fault}]`)?.focus();
       }}
     >
       <h2 className="mb-3 font-display text-xl">{head}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Name"
+          name="name"
           required
           autoComplete="off"
           maxLength={TEXT_RULES.cupName.maxBytes}
@@ -68,6 +70,7 @@ export function CupForm({
         />
         <TextField
           label="Begins"
+          name="begins"
           hint="In your time zone."
           type="datetime-local"
           required
@@ -91,6 +94,7 @@ export function CupForm({
         {draft.kind === 'scoreCap' ? (
           <TextField
             label="Highest score"
+            name="maxScore"
             inputMode="numeric"
             disabled={!canChangeKind}
             value={draft.maxScore}
@@ -101,6 +105,7 @@ export function CupForm({
         {draft.kind === 'decade' ? (
           <TextField
             label="First year"
+            name="firstYear"
             inputMode="numeric"
             disabled={!canChangeKind}
             value={draft.firstYear}
@@ -135,6 +140,7 @@ export function CupForm({
         </SelectField>
         <TextField
           label="Hours of a round"
+          name="roundHours"
           inputMode="numeric"
           value={draft.roundHours}
           error={shown.roundHours}
