@@ -9,7 +9,6 @@ import type { MailServer } from './mail-server.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 import { registerAndLogIn } from './sign-up.ts';
 import type { Program } from './start-program.ts';
-import { expectToast } from './toasts.ts';
 
 let database: Database;
 test.beforeAll(({ databaseUrl }) => {
@@ -130,7 +129,7 @@ test('two enter a cup, meet at the table, and one leaves: the bracket shows the 
     const dialog = one!.page.getByRole('dialog');
     await expectAccessiblePage(one!.page, 'leaving a cup');
     await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expectToast(one!.page, 'Your place is free again.');
+    await expect(one!.page.getByRole('button', { name: 'Enter the cup' })).toBeVisible();
     await makeEligible({});
     await one!.page.getByRole('button', { name: 'Enter the cup' }).click();
     await expect(one!.page.getByRole('heading', { name: 'You have entered' })).toBeVisible();

@@ -51,9 +51,11 @@ const EntrantsTable = ({
         <th scope="col" data-figures>
           Score
         </th>
-        <th scope="col" data-figures>
-          Rating
-        </th>
+        {isDrawn ? (
+          <th scope="col" data-figures>
+            Rating
+          </th>
+        ) : null}
       </tr>
     </thead>
     <tbody>
@@ -74,7 +76,7 @@ const EntrantsTable = ({
             </span>
           </td>
           <td data-figures>{entry.score}</td>
-          <td data-figures>{entry.rating ?? '–'}</td>
+          {isDrawn ? <td data-figures>{entry.rating ?? '–'}</td> : null}
         </tr>
       ))}
     </tbody>

@@ -28,7 +28,10 @@ export function CupPanel() {
   }
   const next = cups
     .filter(({ state }) => state === 'open')
-    .toSorted((a, b) => a.begins.localeCompare(b.begins))[0];
+    // Of two that begin together the one that the user has entered.
+    .toSorted(
+      (a, b) => a.begins.localeCompare(b.begins) || Number(b.isEntered) - Number(a.isEntered),
+    )[0];
   const own = cups.find(({ state, isEntered }) => state === 'running' && isEntered);
   if (own !== undefined) return <CupUnderWay cup={own} next={next} />;
   return next === undefined ? null : <NextCup cup={next} />;
