@@ -57,3 +57,20 @@ test('of two who take up an invitation at once one has a game, and it is told on
   ]);
   expect(seats).toHaveLength(1);
 });
+
+test('an invitation that was taken up leads both of its players to the game, and nobody else', async () => {
+  const [inviter, guest, another] = [
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+  ];
+  const token = await invite(inviter);
+  const { body: game } = await accept(guest, token);
+  const gameOf = async ({ player }: TestRival) =>
+    (await player.request('GET', `/live/invitations/${token}`)).body.gameID;
+  expect([await gameOf(inviter), await gameOf(guest), await gameOf(another)]).toEqual([
+    game.gameID,
+    game.gameID,
+    null,
+  ]);
+});
