@@ -20,7 +20,9 @@ import { isolateName } from '../../ui/isolated-name.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AcceptInvitation } from './lobby/accept-invitation.tsx';
+import { titleOfInvitation } from './share/live-invitation-metadata.ts';
 
 /** The page /live/join/{token}: an invitation to a live game, for whoever has the link. */
 export function JoinLivePage() {
@@ -93,6 +95,7 @@ function Invitation({
 }) {
   const visitor = useVisitor();
   const { state, username, team, isRated, expires, gameID } = invitation;
+  usePageTitle(titleOfInvitation(invitation));
   if (state === 'used') {
     return (
       <div {...(visitor.kind === 'checking' ? { 'data-for-guests': '' } : {})}>
