@@ -58,7 +58,7 @@ test('of two who take up an invitation at once one has a game, and it is told on
   expect(seats).toHaveLength(1);
 });
 
-test('an invitation that was taken up leads both of its players to the game, and nobody else', async () => {
+test('an invitation that was taken up, and home, lead both of its players to the game', async () => {
   const [inviter, guest, another] = [
     await aRival(app, SEASON),
     await aRival(app, SEASON),
@@ -73,4 +73,10 @@ test('an invitation that was taken up leads both of its players to the game, and
     game.gameID,
     null,
   ]);
+  const liveGamesOf = async ({ player }: TestRival) =>
+    (await player.request('GET', '/home')).body.liveGames;
+  expect(await liveGamesOf(guest)).toMatchObject([
+    { gameID: game.gameID, opponent: { username: inviter.player.username } },
+  ]);
+  expect(await liveGamesOf(another)).toEqual([]);
 });

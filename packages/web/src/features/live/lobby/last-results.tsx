@@ -85,9 +85,7 @@ function Result({
       <TextLink to={`/live/${gameID}`} className="min-w-0 justify-self-start wrap-anywhere">
         {outcomeText({ how, won })} against {isolateName(opponentTeam)}
       </TextLink>
-      <span className="figures font-varsity">
-        {scoreText({ won, runs, opponentRuns })}
-      </span>
+      <span className="figures font-varsity">{scoreText({ won, runs, opponentRuns })}</span>
       <span className="text-sm text-ink-soft">
         {opponent?.username ?? 'A former player'}, <DayAndTime at={ended} />
         {unratedReason === null ? null : (
