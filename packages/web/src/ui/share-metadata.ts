@@ -4,12 +4,13 @@ export interface ShareMetadata {
   readonly description: string;
   /** The path of the page. */
   readonly path: string;
+  /** Null where the link is shown by words alone. */
   readonly image: {
     readonly path: string;
     readonly width: number;
     readonly height: number;
     readonly alt: string;
-  };
+  } | null;
 }
 
 /** The size of a preview image in pixels, as social networks recommend it. */

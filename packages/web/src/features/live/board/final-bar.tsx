@@ -1,7 +1,7 @@
 import type { LiveResultDto } from '@pennant/contract/live-results';
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { LiveResult } from '@pennant/rules/live/live-state';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -29,8 +29,15 @@ interface Props {
 export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }: Props) {
   const winner = result?.winner ?? null;
   const headline = winner === null ? 'Called off' : winner === side ? 'You win' : 'You lose';
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone it stands below the last play: on a short one it is brought into sight.
+  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div data-roll-bar className={`${ROLL_BAR_CLASSES} final-bar gap-x-6 gap-y-2 text-chalk`}>
+    <div
+      ref={bar}
+      data-roll-bar
+      className={`${ROLL_BAR_CLASSES} final-bar gap-x-6 gap-y-2 text-chalk`}
+    >
       <div role="status" className="min-w-0">
         <p>
           <strong className="mr-2 font-display text-[1.5rem]/[1.1] font-normal text-lamp">
@@ -60,7 +67,7 @@ export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }:
 
 const ofGame = (gameID: string) => (row: LiveResultDto) => row.gameID === gameID;
 
-/** What the game did to the player's rating, once that is written. */
+/** What the game did to the player's rating, once that is written. Of a dispute the bar tells. */
 function RatingLine({ gameID }: { readonly gameID: string }) {
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {
@@ -80,7 +87,7 @@ function RatingLine({ gameID }: { readonly gameID: string }) {
           Live rating <RatingChange rating={row.rating} /> (
           {signedText(row.rating.after - row.rating.before)})
         </>
-      ) : row.unratedReason === null ? null : (
+      ) : row.unratedReason === null || row.unratedReason === 'disputed' ? null : (
         `Not rated: ${UNRATED_TEXTS[row.unratedReason]}`
       )}
     </p>

@@ -18,6 +18,16 @@ export function outcomeText({ how, won }: Pick<LiveResultDto, 'how' | 'won'>): s
   return won ? 'Won, they left' : 'Lost, you were away';
 }
 
+/** Returns the score as baseball tells it, the winner's runs first: "6–2"; "–" without a winner. */
+export function scoreText({
+  won,
+  runs,
+  opponentRuns,
+}: Pick<LiveResultDto, 'won' | 'runs' | 'opponentRuns'>): string {
+  if (won === null) return '–';
+  return won ? `${runs}–${opponentRuns}` : `${opponentRuns}–${runs}`;
+}
+
 /** The user's live games that are over, newest first. */
 export function LastResults() {
   const results = useInfiniteApiList('GET /live/results', {}, ({ gameID }) => gameID);
@@ -75,7 +85,7 @@ function Result({
       <TextLink to={`/live/${gameID}`} className="min-w-0 justify-self-start wrap-anywhere">
         {outcomeText({ how, won })} against {isolateName(opponentTeam)}
       </TextLink>
-      <span className="figures font-varsity">{won === null ? '–' : `${runs}–${opponentRuns}`}</span>
+      <span className="figures font-varsity">{scoreText({ won, runs, opponentRuns })}</span>
       <span className="text-sm text-ink-soft">
         {opponent?.username ?? 'A former player'}, <DayAndTime at={ended} />
         {unratedReason === null ? null : (
