@@ -3,6 +3,8 @@ import { NO_BASES, basesOf } from '../../baserunning/base-set.ts';
 import type { Command } from '../../command.ts';
 import { LiveGame } from '../../engine/live-game.ts';
 import { SIDES, otherSide, type Side } from '../../lineup-slots.ts';
+import { isTimeForBench } from '../../manager/bench-substitutions.ts';
+import { decidePinchHitter } from '../../manager/decide-pinch-hitter.ts';
 import { decideReliever, mayRelieve } from '../../manager/decide-reliever.ts';
 import { findStealThatAdds } from '../../manager/decide-steal.ts';
 import { decideWalk } from '../../manager/decide-walk.ts';
@@ -33,6 +35,11 @@ const computersActions = (setup: GameSetup, state: GameState): Record<Side, Comm
   if (reliever !== NOBODY) {
     const playerOut = live.field.pitcher;
     actions[fielding].push({ kind: 'substitute', side: fielding, playerOut, playerIn: reliever });
+  }
+  const hitter = isTimeForBench(live) ? decidePinchHitter(live) : NOBODY;
+  if (hitter !== NOBODY) {
+    const playerOut = live.bat.order[live.bat.nextPlace] as number;
+    actions[batting].push({ kind: 'substitute', side: batting, playerOut, playerIn: hitter });
   }
   if (decideWalk(live)) actions[fielding].push({ kind: 'walk' });
   return actions;

@@ -33,8 +33,11 @@ const replayManaged = (seed: number, manager: Manager) => {
   return { setup, game: replayMoments({ rules, setup }, commands, new SeededDice(seed)) };
 };
 
-const finish = (setup: GameSetup, game: ReplayedGame, chances: ChanceSource): GameReview =>
-  finishReview(reviewGame(setup, game, chances));
+const finish = (
+  setup: GameSetup,
+  game: Pick<ReplayedGame, 'moments' | 'end'>,
+  chances: ChanceSource,
+): GameReview => finishReview(reviewGame(setup, game, chances));
 
 /** By how much what a review tells does not add up to the result. */
 const gapOf = ({ start, result, luck, cost }: GameReview): number =>

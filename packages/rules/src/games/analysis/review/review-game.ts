@@ -62,7 +62,7 @@ function addLuck(luck: EventLuck[], { eventNumber, homeLuck, error }: EventLuck)
  * Throws for a game that is not over.
  */
 export function assembleReview(
-  { moments, end }: ReplayedGame,
+  { moments, end }: Pick<ReplayedGame, 'moments' | 'end'>,
   valued: readonly ValuedMoment[],
 ): GameReview {
   if (!end.final) throw new Error('Only a game that was played to its end is reviewed');
@@ -107,7 +107,7 @@ export function assembleReview(
  */
 export function* reviewGame(
   setup: GameSetup,
-  game: ReplayedGame,
+  game: Pick<ReplayedGame, 'moments' | 'end'>,
   chances: ChanceSource,
 ): Generator<ReviewProgress, GameReview> {
   const valued: ValuedMoment[] = [];
