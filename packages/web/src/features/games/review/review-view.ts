@@ -1,0 +1,131 @@
+import { reasonOf } from '@pennant/rules/games/analysis/review/decision-reason';
+import type {
+  GameReview,
+  ReviewedDecision,
+} from '@pennant/rules/games/analysis/review/review-game';
+import { rolledSums, type SideRolls } from '@pennant/rules/games/analysis/review/rolled-sums';
+import { otherSide } from '@pennant/rules/games/lineup-slots';
+
+import {
+  kindOf,
+  optionLabel,
+  situationOf,
+  verdictOf,
+  whyOf,
+  type DecisionKind,
+  type Verdict,
+} from './decision-words.ts';
+import type { OpenedReplay } from './open-replay.ts';
+
+/** One thing that could be done; chances are those of the user, 0 to 1. */
+export interface OptionView {
+  readonly label: string;
+  readonly chance: number;
+  readonly error: number;
+  readonly isChosen: boolean;
+  readonly isBest: boolean;
+}
+
+/** A decision of the user's side, as the page shows it. */
+export interface DecisionView {
+  readonly eventNumber: number;
+  readonly kind: DecisionKind;
+  readonly situation: string;
+  /** Best first. */
+  readonly options: readonly OptionView[];
+  readonly cost: number;
+  readonly error: number;
+  readonly verdict: Verdict;
+  readonly why: string;
+  /** Whether the computer decided, while the user let it play on. */
+  readonly isComputers: boolean;
+}
+
+/** A roll and what it did for the user. */
+export interface LuckyRoll {
+  readonly eventNumber: number;
+  readonly gain: number;
+  readonly error: number;
+}
+
+/** The parts of the result in whole percent: `start + dice + you + they` is 0 or 100. */
+export interface ResultParts {
+  readonly start: number;
+  readonly dice: number;
+  readonly you: number;
+  readonly they: number;
+}
+
+/** A review as the page shows it: plain data. */
+export interface ReviewView {
+  readonly parts: ResultParts;
+  /** Standard error of the chance before the game, and so of what the dice did. */
+  readonly startError: number;
+  readonly isWon: boolean;
+  readonly opponent: string;
+  readonly rolls: { readonly you: SideRolls; readonly they: SideRolls };
+  /** The rolls that moved the user's chance most, at most five, the greatest first. */
+  readonly lucky: readonly LuckyRoll[];
+  /** Oldest first. */
+  readonly decisions: readonly DecisionView[];
+}
+
+const MAX_LUCKY = 5;
+
+const toPercent = (share: number): number => Math.round(share * 100) + 0;
+
+/**
+ * Returns the parts in whole percent. What rounding leaves goes to the dice, whose part is the
+ * largest and the least certain, so that the sum is exact.
+ */
+const roundParts = (start: number, you: number, they: number, isWon: boolean): ResultParts => {
+  const rounded = { start: toPercent(start), you: toPercent(you), they: toPercent(they) };
+  const dice = (isWon ? 100 : 0) - rounded.start - rounded.you - rounded.they;
+  return { ...rounded, dice };
+};
+
+/** Returns a review as the page shows it to its user. */
+export function buildReviewView(
+  { setup, game, user }: OpenedReplay,
+  { start, startError, result, luck, decisions, cost }: GameReview,
+): ReviewView {
+  const isHome = user === 'home';
+  const isWon = (result === 1) === isHome;
+  const opponent = otherSide(user);
+  const toView = (decision: ReviewedDecision): DecisionView => ({
+    eventNumber: decision.eventNumber,
+    kind: kindOf(decision),
+    situation: situationOf(setup, decision.state, user),
+    options: [decision.chosen, ...decision.others]
+      .toSorted((one, other) => other.chance.mean - one.chance.mean)
+      .map(({ action, chance }) => ({
+        label: optionLabel(setup, decision, action),
+        chance: chance.mean,
+        error: chance.error,
+        isChosen: action === decision.chosen.action,
+        isBest: action === decision.best,
+      })),
+    cost: decision.cost,
+    error: decision.error,
+    verdict: verdictOf(decision),
+    why: whyOf(setup, decision, reasonOf(setup, decision)),
+    isComputers: decision.by === 'computer',
+  });
+  const rolls = rolledSums(game.events);
+  return {
+    parts: roundParts(isHome ? start : 1 - start, 0 - cost[user], cost[opponent], isWon),
+    startError,
+    isWon,
+    opponent: setup[opponent].name,
+    rolls: { you: rolls[user], they: rolls[opponent] },
+    lucky: luck
+      .map(({ eventNumber, homeLuck, error }) => ({
+        eventNumber,
+        gain: isHome ? homeLuck : -homeLuck,
+        error,
+      }))
+      .toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
+      .slice(0, MAX_LUCKY),
+    decisions: decisions.filter(({ side }) => side === user).map(toView),
+  };
+}
