@@ -139,6 +139,22 @@ describe('a decision', () => {
     expect(review.decisions[0]).toMatchObject({ isGraded: true, cost: 0 });
   });
 
+  test('is not graded where its option is the best by no more than noise', () => {
+    const review = reviewChoice('2', { '2 first': steady(60), 'nobody first': steady(58) });
+    expect(review.decisions[0]).toMatchObject({ isGraded: false, cost: 0 });
+  });
+
+  test('tells both options by the sample that its cost is from', () => {
+    const review = reviewChoice(null, {
+      '2 first': steady(70),
+      'nobody first': steady(40),
+      '2 second': steady(55),
+      'nobody second': steady(40),
+    });
+    const [{ chosen, others, cost }] = review.decisions as [GameReview['decisions'][number]];
+    expect(others[0]!.chance.mean - chosen.chance.mean).toBeCloseTo(cost);
+  });
+
   test('costs nothing where the other option was better in the first sample only', () => {
     const review = reviewChoice(null, {
       '2 first': steady(60),

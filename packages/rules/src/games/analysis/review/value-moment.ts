@@ -26,9 +26,9 @@ export interface ValuedDecision {
   readonly cost: number;
   /** The same as it was measured, graded or not: noise may make it less than 0. */
   readonly measuredCost: number;
-  /** The standard error of the cost. */
+  /** The standard error of the difference between the chosen and the best, or the next best. */
   readonly error: number;
-  /** Whether the difference is more than twice its error. What is not graded counts as luck. */
+  /** Whether that difference is more than twice its error. What is not graded counts as luck. */
   readonly isGraded: boolean;
 }
 
@@ -54,24 +54,34 @@ const ofSide = (side: Side, { mean, error }: Estimate): Estimate => ({
 
 /** Returns the decision of a side, valued: what is best by one sample, its cost by the other. */
 const valueDecision = (winsOf: Wins, { side, chosen, others }: Alternatives): ValuedDecision => {
-  const options = [chosen, ...others]
-    .map((action): ReviewedOption => {
-      return { action, chance: ofSide(side, meanOf(winsOf(action, 'first'))) };
-    })
-    .toSorted((one, other) => other.chance.mean - one.chance.mean);
-  const best = options[0]!.action;
-  const more =
-    best === chosen
-      ? { mean: 0, error: 0 }
-      : differenceOf(winsOf(best, 'second'), winsOf(chosen, 'second'));
-  const cost = best === chosen ? 0 : signOf(side) * more.mean;
-  const isGraded = best === chosen || cost > ERRORS_OF_A_COST * more.error;
+  const valueOf = (action: Command, sample: 'first' | 'second'): ReviewedOption => ({
+    action,
+    chance: ofSide(side, meanOf(winsOf(action, sample))),
+  });
+  const byChance = (one: ReviewedOption, other: ReviewedOption): number =>
+    other.chance.mean - one.chance.mean;
+  const found = [chosen, ...others].map((action) => valueOf(action, 'first')).toSorted(byChance);
+  const best = found[0]!.action;
+  if (best === chosen) {
+    const [option, ...rest] = found as [ReviewedOption, ...ReviewedOption[]];
+    const lead = differenceOf(winsOf(best, 'first'), winsOf(rest[0]!.action, 'first'));
+    const isGraded = signOf(side) * lead.mean > ERRORS_OF_A_COST * lead.error;
+    const none = { cost: 0, measuredCost: 0, error: lead.error, isGraded };
+    return { side, chosen: option, others: rest, best, ...none };
+  }
+  const more = differenceOf(winsOf(best, 'second'), winsOf(chosen, 'second'));
+  const cost = signOf(side) * more.mean;
+  const isGraded = cost > ERRORS_OF_A_COST * more.error;
+  // The two that are held against each other are told by the sample that the cost is from.
+  const options = found.map((option) =>
+    option.action === best || option.action === chosen ? valueOf(option.action, 'second') : option,
+  );
   return {
     side,
     chosen: options.find(({ action }) => action === chosen)!,
-    others: options.filter(({ action }) => action !== chosen),
+    others: options.filter(({ action }) => action !== chosen).toSorted(byChance),
     best,
-    cost: isGraded ? Math.max(0, cost) : 0,
+    cost: isGraded ? cost : 0,
     measuredCost: cost,
     error: more.error,
     isGraded,

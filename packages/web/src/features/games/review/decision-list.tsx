@@ -70,12 +70,15 @@ function Decision({
   readonly decision: DecisionView;
   readonly eventPath: (eventNumber: number) => string;
 }) {
-  const { situation, options, verdict, why, eventNumber, isComputers } = decision;
+  const { situation, options, verdict, why, eventNumber, isComputers, batters } = decision;
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="text-sm">
           <TextLink to={eventPath(eventNumber)}>{situation}</TextLink>
+          {batters === 1 ? null : (
+            <span className="text-ink-soft"> The same for {batters} batters in a row.</span>
+          )}
         </p>
         <p
           className={`flex-none border-2 px-2 py-0.5 font-varsity text-xs ${VERDICT_CLASSES[verdict]}`}
@@ -83,14 +86,16 @@ function Decision({
           {VERDICT_NAMES[verdict]}
         </p>
       </div>
-      <ul className="grid gap-1 sm:max-w-xl">
-        {options.map((option) => (
-          <Option key={option.label} option={option} isComputers={isComputers} />
-        ))}
-      </ul>
-      <p className="max-w-prose text-sm">
-        {costSentence(decision)} <span className="text-ink-soft">{why}</span>
-      </p>
+      <div className="grid gap-2 sm:grid-cols-2 sm:gap-8">
+        <ul className="grid content-start gap-1">
+          {options.map((option) => (
+            <Option key={option.label} option={option} isComputers={isComputers} />
+          ))}
+        </ul>
+        <p className="max-w-prose text-sm">
+          {costSentence(decision)} <span className="text-ink-soft">{why}</span>
+        </p>
+      </div>
     </li>
   );
 }

@@ -113,16 +113,16 @@ describe('why', () => {
 
   test('a walk, a reliever and a pinch hitter are held against who else there is', () => {
     expect(why({ kind: 'walk', batter: 0, batterRuns: 0.12, next: 7, nextRuns: -0.04 })).toMatch(
-      /\+\.12 runs with Veach and \u2212\.04 with Cobb behind/,
+      /Veach \+\.12, then Cobb \u2212\.04; /,
     );
     const bats = { playerOut: 9, outRuns: 0.31, playerIn: 15, inRuns: 0 };
     expect(why({ kind: 'reliever', ...bats, tiredBatters: 1 })).toMatch(
-      /\+\.31 runs off Starter, tired for 1 batter, and \+\.00 off /,
+      /\+\.31 off Starter, tired for 1 batter; \+\.00 off /,
     );
     expect(why({ kind: 'reliever', ...bats, tiredBatters: 0 })).not.toContain('tired');
     expect(
       why({ kind: 'pinchHitter', playerOut: 0, outRuns: -0.1, playerIn: 20, inRuns: 0.05 }),
-    ).toMatch(/\u2212\.10 runs with Veach and \+\.05 with /);
+    ).toMatch(/Veach \u2212\.10, .+ \+\.05\./);
     expect(why({ kind: 'other' })).toContain('played out');
   });
 });

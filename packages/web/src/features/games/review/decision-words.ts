@@ -152,17 +152,17 @@ export function whyOf(
       return `${who}; ${formatChance(reason.needed)} needed.`;
     }
     case 'walk':
-      return `A trip to the plate is worth ${runs(reason.batterRuns)} runs with ${nameOf(setup, batting, reason.batter)} and ${runs(reason.nextRuns)} with ${nameOf(setup, batting, reason.next)} behind, and the walk gives a base away.`;
+      return `Runs a trip, above an average bat: ${nameOf(setup, batting, reason.batter)} ${runs(reason.batterRuns)}, then ${nameOf(setup, batting, reason.next)} ${runs(reason.nextRuns)}; and a walk gives a base away.`;
     case 'reliever': {
       const out = nameOf(setup, fielding, reason.playerOut);
       const tired =
         reason.tiredBatters > 0
           ? `, tired for ${reason.tiredBatters} ${reason.tiredBatters === 1 ? 'batter' : 'batters'}`
           : '';
-      return `The next three batters are worth ${runs(reason.outRuns)} runs off ${out}${tired}, and ${runs(reason.inRuns)} off ${nameOf(setup, fielding, reason.playerIn)}.`;
+      return `Runs of the next three batters, above average: ${runs(reason.outRuns)} off ${out}${tired}; ${runs(reason.inRuns)} off ${nameOf(setup, fielding, reason.playerIn)}.`;
     }
     case 'pinchHitter':
-      return `Off this pitcher a trip to the plate is worth ${runs(reason.outRuns)} runs with ${nameOf(setup, side, reason.playerOut)} and ${runs(reason.inRuns)} with ${nameOf(setup, side, reason.playerIn)}.`;
+      return `Runs a trip off this pitcher, above an average bat: ${nameOf(setup, side, reason.playerOut)} ${runs(reason.outRuns)}, ${nameOf(setup, side, reason.playerIn)} ${runs(reason.inRuns)}.`;
     default:
       return 'The rest of the game, played out both ways many times, says so.';
   }

@@ -39,6 +39,8 @@ export interface DecisionView {
   readonly why: string;
   /** Whether the computer decided, while the user let it play on. */
   readonly isComputers: boolean;
+  /** How many batters in a row the same was decided for: a pitcher who stays, for one. */
+  readonly batters: number;
 }
 
 /** A roll and what it did for the user. */
@@ -84,6 +86,35 @@ const roundParts = (start: number, you: number, they: number, isWon: boolean): R
   return { ...rounded, dice };
 };
 
+const labelsOf = ({ options }: DecisionView): string =>
+  options
+    .map(({ label, isChosen }) => `${isChosen ? '*' : ''}${label}`)
+    .toSorted()
+    .join();
+
+/** Whether nothing is to be said of a decision to leave things as they are. */
+const isQuiet = ({ kind, cost }: DecisionView): boolean =>
+  (kind === 'hook' || kind === 'bench') && cost === 0;
+
+/**
+ * Returns the decisions with those told as one that were one: who leaves a pitcher in is asked
+ * again with each batter. What cost something stands for itself.
+ */
+const mergeStays = (decisions: readonly DecisionView[]): DecisionView[] => {
+  const merged: DecisionView[] = [];
+  for (const decision of decisions) {
+    const last = merged.at(-1);
+    const isSame =
+      last !== undefined &&
+      isQuiet(last) &&
+      isQuiet(decision) &&
+      labelsOf(last) === labelsOf(decision);
+    if (isSame) merged[merged.length - 1] = { ...last, batters: last.batters + 1 };
+    else merged.push(decision);
+  }
+  return merged;
+};
+
 /** Returns a review as the page shows it to its user. */
 export function buildReviewView(
   { setup, game, user }: OpenedReplay,
@@ -110,6 +141,7 @@ export function buildReviewView(
     verdict: verdictOf(decision),
     why: whyOf(setup, decision, reasonOf(setup, decision)),
     isComputers: decision.by === 'computer',
+    batters: 1,
   });
   const rolls = rolledSums(game.events);
   return {
@@ -126,6 +158,6 @@ export function buildReviewView(
       }))
       .toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
       .slice(0, MAX_LUCKY),
-    decisions: decisions.filter(({ side }) => side === user).map(toView),
+    decisions: mergeStays(decisions.filter(({ side }) => side === user).map(toView)),
   };
 }

@@ -49,11 +49,11 @@ test('the decisions are summed up', () => {
 
 test('what a decision cost names the better option, with its margin', () => {
   const bad = aDecisionView({ cost: 0.034, error: 0.007, verdict: 'mistake' });
-  expect(costSentence(bad)).toBe('\u201cSend Cobb home\u201d wins 3% (\u00b11) more often.');
+  expect(costSentence(bad)).toBe('\u201cSend Cobb home\u201d wins 3.4% (\u00b11.4) more often.');
   expect(costSentence({ ...bad, cost: 0.0071, verdict: 'small' })).toContain('0.7%');
   expect(costSentence(aDecisionView())).toContain('Nothing that could be done');
   expect(costSentence(aDecisionView({ verdict: 'close', error: 0.006 }))).toContain(
-    'smaller than what the figures can tell (\u00b11%)',
+    'smaller than what the figures can tell (\u00b11.2%)',
   );
 });
 

@@ -50,11 +50,12 @@ export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
 
 /** Returns what a decision cost, in a sentence. */
 export function costSentence({ verdict, cost, error, options }: DecisionView): string {
+  const margin = `\u00b1${(200 * error).toFixed(1)}`;
   if (verdict === 'best') return 'Nothing that could be done would have won more often.';
   if (verdict === 'close')
-    return `Not graded: the difference is smaller than what the figures can tell (${formatMargin(error)}%).`;
+    return `Not graded: the difference is smaller than what the figures can tell (${margin}%).`;
   const best = options.find(({ isBest }) => isBest);
-  return `\u201c${best?.label ?? ''}\u201d wins ${(cost * 100).toFixed(cost < 0.01 ? 1 : 0)}% (${formatMargin(error)}) more often.`;
+  return `\u201c${best?.label ?? ''}\u201d wins ${(cost * 100).toFixed(1)}% (${margin}) more often.`;
 }
 
 /** Why a game is not reviewed. */

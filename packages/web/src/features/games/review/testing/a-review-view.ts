@@ -16,6 +16,7 @@ export const aDecisionView = (over: Partial<DecisionView> = {}): DecisionView =>
   verdict: 'best',
   why: 'Cobb was 97% safe at home; 71% needed.',
   isComputers: false,
+  batters: 1,
   ...over,
 });
 
