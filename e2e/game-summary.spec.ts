@@ -40,7 +40,7 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
     const boxScores = page.getByRole('table', { name: /^Box Score of/ });
     await expect(boxScores).toHaveCount(2);
     await expect(boxScores.first().getByRole('columnheader')).toHaveText(
-      'Order Card Position AB/IP H1 H2 H3 HR R ER RBI BB SO SB CS'.split(' '),
+      'Order Card Position AB/IP H1 H2 H3 HR R ER RBI BB SO SB CS WPA'.split(' '),
     );
     const lists = page.getByRole('region', { name: /^Box Score of/ });
     await expect(lists.first().getByRole('row', { name: /Totals/ })).toHaveCount(2);
