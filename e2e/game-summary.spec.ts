@@ -205,4 +205,39 @@ test('a manager reviews a game: luck, the luckiest rolls, and each decision', as
     const sums = review.getByRole('table', { name: 'Sums rolled for You' });
     await expect(sums.getByRole('row')).toHaveCount(12);
   });
+
+  await test.step('what was reviewed is kept in the browser, and summed up on its own page', async () => {
+    await page.reload();
+    await begin.click();
+    await expect(review.getByText(/^You had \d+%/)).toBeVisible();
+    await page.goto('/games/user');
+    await page.getByRole('link', { name: 'Luck and you' }).click();
+    await expect(page).toHaveURL(/\/games\/reviews$/);
+    await expect(page.getByText(/points by the dice/)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Decisions by kind' })).toBeVisible();
+    await expectAccessiblePage(page, 'luck and you');
+    await page.getByRole('button', { name: 'Review my newest games' }).click();
+    await expect(page.getByText('Your newest games are all reviewed, or cannot be.')).toBeVisible();
+    await page.getByRole('button', { name: 'Forget them all' }).click();
+    await expect(page.getByRole('heading', { name: 'No game reviewed yet' })).toBeVisible();
+    await expectAccessiblePage(page, 'luck and you without reviews');
+    await page.getByRole('button', { name: 'Review my newest games' }).click();
+    await expect(page.getByText('1 game reviewed.')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/points by the dice/)).toBeVisible();
+  });
+
+  await test.step('the cards of the game have what they added to it', async () => {
+    await page.goto(`/game/${gameID}/summary`);
+    await page.getByRole('main').getByRole('button', { name: 'Box Score' }).click();
+    const cells = page.getByRole('table', { name: 'Box Score of Mudville Nine' });
+    await expect(cells.getByText(/^[+\u2212]\.\d\d$/).first()).toBeVisible();
+    await expectAccessiblePage(page, 'box score with win probability added');
+    await cells.getByRole('link').first().click();
+    await expect(
+      page.getByText('Win probability added', { exact: false }).or(page.getByText('WPA')).first(),
+    ).toBeVisible();
+    await page.goto('/leaderboard?stat=wpa');
+    await expect(page.getByText('Win probability added').first()).toBeVisible();
+    await expectAccessiblePage(page, 'board of win probability added');
+  });
 });

@@ -137,7 +137,11 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           note="All Game Events below has every step of it."
         />
         {isFinal && !isAbandoned ? (
-          <ReviewSection fetchReplay={fetchReplay} line={line} eventPath={IN_ALL_EVENTS.path} />
+          <ReviewSection
+            game={{ userID, gameID, created: summary.created, fetchReplay }}
+            line={line}
+            eventPath={IN_ALL_EVENTS.path}
+          />
         ) : null}
         <CollapsibleSection title="Box Score" isOpen={showsBoxScore} onToggle={showBoxScore}>
           <BoxScores

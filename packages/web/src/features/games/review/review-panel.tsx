@@ -1,5 +1,3 @@
-import type { GameReplay } from '@pennant/contract/game-summary';
-
 import { Button } from '../../../ui/button.tsx';
 import { isolateName } from '../../../ui/isolated-name.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -9,17 +7,17 @@ import { LuckyRolls } from './lucky-rolls.tsx';
 import { ResultParts } from './result-parts.tsx';
 import { NOT_REVIEWED_TEXTS } from './review-words.ts';
 import { RolledSumsChart } from './rolled-sums-chart.tsx';
-import { useReview, type ReviewState } from './use-review.ts';
+import { useReview, type GameToReview, type ReviewState } from './use-review.ts';
 
 interface Props {
-  readonly fetchReplay: () => Promise<GameReplay>;
+  readonly game: GameToReview;
   readonly line: GameWinProbability;
   readonly eventPath: (eventNumber: number) => string;
 }
 
 /** The review of a finished game, which begins when this is rendered. */
-export function ReviewPanel({ fetchReplay, line, eventPath }: Props) {
-  const { state, retry } = useReview(fetchReplay);
+export function ReviewPanel({ game, line, eventPath }: Props) {
+  const { state, retry } = useReview(game);
   return (
     <>
       <output className="sr-only">{state.kind === 'done' ? 'The review is done.' : ''}</output>
@@ -33,7 +31,7 @@ function ReviewBody({
   retry,
   line,
   eventPath,
-}: Omit<Props, 'fetchReplay'> & { readonly state: ReviewState; readonly retry: () => void }) {
+}: Omit<Props, 'game'> & { readonly state: ReviewState; readonly retry: () => void }) {
   switch (state.kind) {
     case 'working':
       return <ReviewProgress done={state.done} total={state.total} />;

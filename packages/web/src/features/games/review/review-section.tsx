@@ -1,8 +1,9 @@
-import type { GameReplay } from '@pennant/contract/game-summary';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { GameWinProbability } from '../summary/game-win-probability.ts';
+import type { GameToReview } from './use-review.ts';
 
 // The rules, which play the game again, are loaded for this only.
 const ReviewPanel = lazy(async () => ({
@@ -11,11 +12,11 @@ const ReviewPanel = lazy(async () => ({
 
 /** The section of a finished game that tells luck from decisions, once it is asked to. */
 export function ReviewSection({
-  fetchReplay,
+  game,
   line,
   eventPath,
 }: {
-  readonly fetchReplay: () => Promise<GameReplay>;
+  readonly game: GameToReview;
   readonly line: GameWinProbability;
   readonly eventPath: (eventNumber: number) => string;
 }) {
@@ -33,7 +34,7 @@ export function ReviewSection({
       </h2>
       {isAsked ? (
         <Suspense fallback={<p className="text-sm text-ink-soft">Loading the rules...</p>}>
-          <ReviewPanel fetchReplay={fetchReplay} line={line} eventPath={eventPath} />
+          <ReviewPanel game={game} line={line} eventPath={eventPath} />
         </Suspense>
       ) : (
         <>
@@ -42,9 +43,12 @@ export function ReviewSection({
             each of its moments, two thousand times over, and tells the two apart. It takes some
             seconds.
           </p>
-          <Button paint="outfield" onClick={begin}>
-            Review this game
-          </Button>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button paint="outfield" onClick={begin}>
+              Review this game
+            </Button>
+            <TextLink to="/games/reviews">All your reviews</TextLink>
+          </p>
         </>
       )}
     </section>

@@ -61,6 +61,9 @@ export interface ResultParts {
 /** A review as the page shows it: plain data. */
 export interface ReviewView {
   readonly parts: ResultParts;
+  /** The user's chance before the game, and what the dice did to it, exactly. */
+  readonly start: number;
+  readonly luck: number;
   /** Standard error of the chance before the game, and so of what the dice did. */
   readonly startError: number;
   readonly isWon: boolean;
@@ -144,8 +147,11 @@ export function buildReviewView(
     batters: 1,
   });
   const rolls = rolledSums(game.events);
+  const ownStart = isHome ? start : 1 - start;
   return {
-    parts: roundParts(isHome ? start : 1 - start, 0 - cost[user], cost[opponent], isWon),
+    parts: roundParts(ownStart, 0 - cost[user], cost[opponent], isWon),
+    start: ownStart,
+    luck: (isWon ? 1 : 0) - ownStart + cost[user] - cost[opponent],
     startError,
     isWon,
     opponent: setup[opponent].name,

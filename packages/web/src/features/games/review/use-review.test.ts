@@ -6,14 +6,18 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { ApiError } from '../../../api/api-error.ts';
 import { aPage } from '../../../testing/a-page.tsx';
+import * as fakeIndexedDB from 'fake-indexeddb';
 import { openReplay } from './open-replay.ts';
 import type { ReviewRequest } from './review-worker-protocol.ts';
 import { aReplayToReview } from './testing/a-replay-to-review.ts';
+import { forgetReviews, readReview } from './review-store.ts';
 import { useReview } from './use-review.ts';
 
 const REPLAY = aReplayToReview();
 const { setup, game } = openReplay(REPLAY);
 const VALUED = game.moments.map((moment) => valueMoment(setup, moment, tableChances(setup)));
+
+Object.assign(globalThis, fakeIndexedDB);
 
 /** A worker whose messages a test sends. */
 class FakeWorker extends EventTarget {
@@ -43,10 +47,11 @@ class FakeWorker extends EventTarget {
   }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   FakeWorker.all.length = 0;
   vi.stubGlobal('Worker', FakeWorker);
   vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(8);
+  await forgetReviews('u');
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -54,7 +59,9 @@ beforeEach(() => {
 });
 
 const aReview = (fetchReplay = () => Promise.resolve(REPLAY)) =>
-  aPage().render(() => useReview(fetchReplay));
+  aPage().render(() =>
+    useReview({ userID: 'u', gameID: REPLAY.gameID, created: REPLAY.created, fetchReplay }),
+  );
 
 const workersAt = async (count: number) => {
   await waitFor(() => expect(FakeWorker.all).toHaveLength(count));
@@ -123,4 +130,17 @@ test('a game by earlier rules is not reviewed, and no worker begins', async () =
     expect(result.current.state).toEqual({ kind: 'not reviewed', why: 'earlier_rules' }),
   );
   expect(FakeWorker.all).toHaveLength(0);
+});
+
+test('a review is kept, and shown at once the next time: nothing is fetched or worked out', async () => {
+  const { result, unmount } = aReview();
+  const [one, other] = await workersAt(2);
+  one.work();
+  other.work();
+  await waitFor(() => expect(result.current.state.kind).toBe('done'));
+  expect((await readReview('u', REPLAY.gameID))?.created).toBe(REPLAY.created);
+  unmount();
+  const again = aReview(() => Promise.reject(new Error('is fetched')));
+  await waitFor(() => expect(again.result.current.state).toEqual(result.current.state));
+  expect(FakeWorker.all).toHaveLength(2);
 });

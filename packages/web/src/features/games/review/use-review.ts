@@ -1,60 +1,36 @@
-import { assembleReview } from '@pennant/rules/games/analysis/review/review-game';
-import type { ValuedMoment } from '@pennant/rules/games/analysis/review/value-moment';
 import type { GameReplay } from '@pennant/contract/game-summary';
 import { useCallback, useEffect, useState } from 'react';
 
 import { messageOf } from '../../../api/api-error.ts';
-import { openReplay, whyNotReviewed, type NotReviewed, type ReviewInput } from './open-replay.ts';
-import type { ReviewNews, ReviewRequest } from './review-worker-protocol.ts';
-import { buildReviewView, type ReviewView } from './review-view.ts';
-
-/** Two workers are twice as fast as one where there are two cores; more would take all of them. */
-const MAX_WORKERS = 2;
+import { whyNotReviewed, type NotReviewed } from './open-replay.ts';
+import { keepReview, readReview } from './review-store.ts';
+import type { ReviewView } from './review-view.ts';
+import { runReview } from './run-review.ts';
 
 export type ReviewState =
   | { readonly kind: 'working'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly view: ReviewView; readonly replay: GameReplay }
+  | { readonly kind: 'done'; readonly view: ReviewView }
   | { readonly kind: 'not reviewed'; readonly why: NotReviewed }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** The game that is reviewed. */
+export interface GameToReview {
+  readonly userID: string;
+  readonly gameID: string;
+  /** When it began. */
+  readonly created: string;
+  readonly fetchReplay: () => Promise<GameReplay>;
+}
 
 const NOTHING_DONE: ReviewState = { kind: 'working', done: 0, total: 0 };
 
 const isStopped = (signal: AbortSignal): boolean => signal.aborted;
 
-/** Returns the moments of a game, valued by workers, who end with their work or with `signal`. */
-function valueInWorkers(
-  input: ReviewInput,
-  signal: AbortSignal,
-  onProgress: (done: number, total: number) => void,
-): Promise<ValuedMoment[]> {
-  const of = Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency));
-  const workers = Array.from(
-    { length: of },
-    () => new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
-  );
-  const terminate = () => {
-    for (const worker of workers) worker.terminate();
-  };
-  signal.addEventListener('abort', terminate);
-  return new Promise<ValuedMoment[]>((resolve, reject) => {
-    const valued: ValuedMoment[] = [];
-    let done = 0;
-    for (const [first, worker] of workers.entries()) {
-      worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews>) => {
-        valued[data.index] = data.valued;
-        done += 1;
-        onProgress(done, data.total);
-        if (done === data.total) resolve(valued);
-      });
-      worker.addEventListener('error', () => reject(new Error('The review broke off.')));
-      const request: ReviewRequest = { input, first, of };
-      worker.postMessage(request, { transfer: [] });
-    }
-  }).finally(terminate);
-}
-
-/** Reviews a finished game in workers from when it is rendered; `retry` begins anew. */
-export function useReview(fetchReplay: () => Promise<GameReplay>) {
+/**
+ * Returns the review of a finished game: the one that this browser has kept, else a new one, made in
+ * workers from when it is rendered, which is kept. `retry` begins anew.
+ */
+export function useReview({ userID, gameID, created, fetchReplay }: GameToReview) {
   const [state, setState] = useState<ReviewState>(NOTHING_DONE);
   const [attempt, setAttempt] = useState(1);
 
@@ -65,18 +41,16 @@ export function useReview(fetchReplay: () => Promise<GameReplay>) {
       if (!isStopped(signal)) setState(next);
     };
     const run = async () => {
+      const kept = await readReview(userID, gameID);
+      if (kept !== null) return tell({ kind: 'done', view: kept.view });
       const replay = await fetchReplay();
       if (isStopped(signal)) return undefined;
       const why = whyNotReviewed(replay);
       if (why !== null) return tell({ kind: 'not reviewed', why });
-      const { setup, commands, fairness } = replay;
-      const input: ReviewInput = { setup, commands, fairness };
-      const opened = openReplay(input);
-      const valued = await valueInWorkers(input, signal, (done, total) =>
-        tell({ kind: 'working', done, total }),
-      );
-      const view = buildReviewView(opened, assembleReview(opened.game, valued));
-      return tell({ kind: 'done', view, replay });
+      const onProgress = (done: number, total: number) => tell({ kind: 'working', done, total });
+      const view = await runReview(replay, { signal, onProgress });
+      await keepReview({ userID, gameID, created, view });
+      return tell({ kind: 'done', view });
     };
     run().catch((error: unknown) => tell({ kind: 'failed', message: messageOf(error) }));
     return () => stopping.abort();

@@ -28,6 +28,7 @@ export const aReplayToReview = (over: Partial<GameReplay> = {}): GameReplay => {
   }
   return {
     gameID: id,
+    created: '2026-11-22T13:00:00.000Z',
     isAbandoned: false,
     isFinal: true,
     rulesVersion: RULES_VERSION,

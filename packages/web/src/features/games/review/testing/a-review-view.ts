@@ -25,6 +25,8 @@ export const aReviewView = (over: Partial<ReviewView> = {}): ReviewView => {
   const { visitors, home } = rolledSums([]);
   return {
     parts: { start: 45, dice: 58, you: -4, they: 1 },
+    start: 0.45,
+    luck: 0.58,
     startError: 0.011,
     isWon: true,
     opponent: '1961 Boston',
