@@ -117,7 +117,7 @@ export function optionLabel(
       return `Walk ${nameOf(setup, battingSide(state), nextBatter(state))} on purpose`;
     case 'substitute':
       return `Bring in ${nameOf(setup, action.side, action.playerIn)} for ${nameOf(setup, action.side, action.playerOut)}`;
-    default: {
+    case 'roll': {
       const actions = [chosen.action, ...others.map((other) => other.action)];
       return rollLabel(
         setup,
@@ -163,7 +163,7 @@ export function whyOf(
     }
     case 'pinchHitter':
       return `Runs a trip off this pitcher, above an average bat: ${nameOf(setup, side, reason.playerOut)} ${runs(reason.outRuns)}, ${nameOf(setup, side, reason.playerIn)} ${runs(reason.inRuns)}.`;
-    default:
+    case 'other':
       return 'The rest of the game, played out both ways many times, says so.';
   }
 }

@@ -44,7 +44,7 @@ function ReviewBody({
           <Button onClick={retry}>Try again</Button>
         </div>
       );
-    default: {
+    case 'done': {
       const { view } = state;
       return (
         <div className="flex flex-col gap-8">

@@ -1,8 +1,10 @@
-import 'fake-indexeddb/auto';
+import * as fakeIndexedDB from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 
 import { forgetReviews, keepReview, readReview, readReviews } from './review-store.ts';
 import { aReviewView } from './testing/a-review-view.ts';
+
+Object.assign(globalThis, fakeIndexedDB);
 
 const aKept = (userID: string, gameID: string, created: string) => ({
   userID,

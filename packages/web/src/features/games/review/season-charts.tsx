@@ -70,7 +70,6 @@ export function CostChart({ costs }: { readonly costs: readonly number[] }) {
       >
         {costs.map((cost, index) => (
           <rect
-            // oxlint-disable-next-line react/no-array-index-key -- a game is its place here
             key={index}
             x={index * column + column * 0.1}
             y={y(cost)}
