@@ -55,6 +55,7 @@ export function MyGamesPage() {
         aside={
           <span className="flex flex-wrap gap-3">
             <LinkButton to="/live">Live games</LinkButton>
+            <LinkButton to="/games/reviews">Luck and you</LinkButton>
             <LinkButton to="/game/create" paint="outfield">
               New Game
             </LinkButton>
