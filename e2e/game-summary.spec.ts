@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessiblePage } from './accessibility.ts';
+import { accessTokenOf, rollUntilByApi } from './play-by-api.ts';
 import { startGame, bringInReliever, signUpWithTeam, playScreen } from './play-game.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -39,7 +40,7 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
     const boxScores = page.getByRole('table', { name: /^Box Score of/ });
     await expect(boxScores).toHaveCount(2);
     await expect(boxScores.first().getByRole('columnheader')).toHaveText(
-      'Order Card Position AB/IP H1 H2 H3 HR R ER RBI BB SO SB CS'.split(' '),
+      'Order Card Position AB/IP H1 H2 H3 HR R ER RBI BB SO SB CS WPA'.split(' '),
     );
     const lists = page.getByRole('region', { name: /^Box Score of/ });
     await expect(lists.first().getByRole('row', { name: /Totals/ })).toHaveCount(2);
@@ -125,5 +126,118 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
     await guest.goto(address);
     await expect(guest).toHaveURL(`${program.url}/`);
     await guest.context().close();
+  });
+});
+
+const REVIEWER = { username: 'henryc', email: 'henryc@mudville.example', password: 'Mudville#9' };
+
+test('a manager reviews a game: luck, the luckiest rolls, and each decision', async ({
+  page,
+  program,
+  mailServer,
+}) => {
+  await signUpWithTeam(page, { program, mailServer, player: REVIEWER });
+  await startGame(page);
+  const gameID = /\/game\/([0-9a-f-]+)\/play$/.exec(page.url())![1]!;
+  const token = await accessTokenOf(page);
+  await rollUntilByApi({ program, token, gameID }, ({ isFinal }) => isFinal);
+  await page.goto(`/game/${gameID}/summary`);
+  const review = page.getByRole('region', { name: 'Luck and you' });
+  const begin = review.getByRole('button', { name: 'Review this game' });
+
+  await test.step('a game that cannot be fetched says so, and can be tried again', async () => {
+    await page.route('**/replay', (route) => route.abort());
+    await begin.focus();
+    await page.keyboard.press('Enter');
+    await expect(review.getByRole('heading', { name: 'Luck and you' })).toBeFocused();
+    await expect(review.getByRole('alert')).toContainText('The game could not be reviewed');
+    await expectAccessiblePage(page, 'review that failed');
+    await page.unroute('**/replay');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(review.getByRole('progressbar')).toBeVisible();
+  });
+
+  await test.step('the parts of the result add up', async () => {
+    const sentence = review.getByText(
+      /^You had \d+%\. The dice [+\u2212]?\d+, you [+\u2212]?\d+, /,
+    );
+    await expect(sentence).toBeVisible({ timeout: 120_000 });
+    const text = (await sentence.textContent())!.replaceAll('\u2212', '-');
+    const [, start, dice, you, they] =
+      /had (\d+)%\. The dice ([+-]?\d+), you ([+-]?\d+), .* ([+-]?\d+)\.$/.exec(text)!;
+    const sum = [start, dice, you, they].reduce((total, part) => total + Number(part), 0);
+    const isWon = (await review.getByText('Won', { exact: true }).count()) === 1;
+    expect(sum).toBe(isWon ? 100 : 0);
+    await expect(review.getByText('The review is done.')).toBeAttached();
+  });
+
+  await test.step('each decision has its options, and what is best is not told to cost', async () => {
+    const all = review.getByRole('button', { name: /^Show all \d+ decisions$/ });
+    const count = Number(/\d+/.exec((await all.textContent())!)![0]);
+    await all.click();
+    const decisions = review.getByRole('region', { name: 'Your decisions' }).locator('ol > li');
+    await expect(decisions).toHaveCount(count);
+    for (const decision of await decisions.all()) {
+      expect(await decision.getByRole('listitem').count()).toBeGreaterThan(1);
+      await expect(decision.getByText('yours', { exact: true })).toHaveCount(1);
+      await expect(decision).toContainText(/(Top|Bottom) \d+, .+ out, /);
+    }
+    await expect(decisions.filter({ hasText: /\d+% safe / }).first()).toBeVisible();
+    await expectAccessiblePage(page, 'review of a game');
+  });
+
+  await test.step('a lucky roll leads to its play', async () => {
+    const rolls = review
+      .getByRole('region', { name: 'The five luckiest rolls' })
+      .getByRole('listitem');
+    await expect(rolls).toHaveCount(5);
+    const link = rolls.first().getByRole('link');
+    const description = (await link.textContent())!;
+    await link.click();
+    const { linked } = summary(page);
+    await expect(linked).toBeInViewport();
+    await expect(linked).toContainText(description);
+    await expect(review.getByText(/^You had \d+%/)).toBeAttached();
+  });
+
+  await test.step('what was rolled is told in figures, too', async () => {
+    const sums = review.getByRole('table', { name: 'Sums rolled for You' });
+    await expect(sums.getByRole('row')).toHaveCount(12);
+  });
+
+  await test.step('what was reviewed is kept in the browser, and summed up on its own page', async () => {
+    await page.reload();
+    await begin.click();
+    await expect(review.getByText(/^You had \d+%/)).toBeVisible();
+    await page.goto('/games/user');
+    await page.getByRole('link', { name: 'Luck and you' }).click();
+    await expect(page).toHaveURL(/\/games\/reviews$/);
+    await expect(page.getByText(/points by the dice/)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Decisions by kind' })).toBeVisible();
+    await expectAccessiblePage(page, 'luck and you');
+    await page.getByRole('button', { name: 'Review my newest games' }).click();
+    await expect(page.getByText('Your newest games are all reviewed, or cannot be.')).toBeVisible();
+    await page.getByRole('button', { name: 'Forget them all' }).click();
+    await expect(page.getByRole('heading', { name: 'No game reviewed yet' })).toBeVisible();
+    await expectAccessiblePage(page, 'luck and you without reviews');
+    await page.getByRole('button', { name: 'Review my newest games' }).click();
+    await expect(page.getByText('1 game reviewed.')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/points by the dice/)).toBeVisible();
+  });
+
+  await test.step('the cards of the game have what they added to it', async () => {
+    await page.goto(`/game/${gameID}/summary`);
+    await page.getByRole('main').getByRole('button', { name: 'Box Score' }).click();
+    const cells = page.getByRole('table', { name: 'Box Score of Mudville Nine' });
+    await expect(cells.getByText(/^[+\u2212]\.\d\d$/).first()).toBeVisible();
+    await expectAccessiblePage(page, 'box score with win probability added');
+    await cells.getByRole('link').first().click();
+    await expect(
+      page.getByText('Win probability added', { exact: false }).or(page.getByText('WPA')).first(),
+    ).toBeVisible();
+    await page.goto('/leaderboard?stat=wpa');
+    await expect(page.getByText('Win probability added').first()).toBeVisible();
+    await expectAccessiblePage(page, 'board of win probability added');
   });
 });

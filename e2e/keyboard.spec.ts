@@ -542,6 +542,7 @@ test.describe.serial('with the keyboard alone', () => {
         '/game/create?against=players',
         '/game/create/1',
         '/games/user',
+        '/games/reviews',
         '/campaigns',
         '/campaigns/1',
         '/campaign-contests/1',

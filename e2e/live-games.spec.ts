@@ -133,12 +133,12 @@ test('a link that is withheld counts as zero at once, and its side plays on in t
     const isReveal = route.request().postData()?.includes('"reveal"') === true;
     await (isReveal ? route.abort() : route.continue());
   });
-  const said = /did not come within 10 seconds: their share of that roll is zero/;
+  const said = /did not come within 10 seconds: their share is zero/;
   await expect(async () => {
     for (const { page } of [host, guest]) await decideIfAsked(page);
     await expect(liveBoard(host.page).notice).toContainText(said, { timeout: 100 });
   }).toPass();
-  await expect(liveBoard(guest.page).notice).toContainText('your share of that roll is zero');
+  await expect(liveBoard(guest.page).notice).toContainText('your share is zero');
   await guest.page.unroute(steps);
 
   const { update } = await host.read(gameID, program);

@@ -30,6 +30,7 @@ const FOR_PLAYERS = [
   '/team/edit',
   '/team/compare',
   '/games/user',
+  '/games/reviews',
   '/game/create',
   '/game/01234567-0123-7123-8123-0123456789ab/play',
   '/game/01234567-0123-7123-8123-0123456789ab/summary',

@@ -71,11 +71,11 @@ export async function fillStatistics(database: Database, rows: number): Promise<
   );
   await run(`insert into games_finished select user_id, period, games from plays`);
   await run(
-    `insert into batting_statistics (user_id, period, card_id, pa, ab, h1, h2, h3, hr, r, rbi, bb, sb, qualified)
+    `insert into batting_statistics (user_id, period, card_id, pa, ab, h1, h2, h3, hr, r, rbi, bb, sb, wpa, qualified)
      select user_id, period, card_id, pa, ab, (ab * (.1 + .12 * skill))::integer, (ab * .08 * luck)::integer,
        (ab * .015 * luck)::integer, (ab * .08 * skill * luck)::integer, (pa * .2 * luck)::integer,
        (pa * .22 * skill)::integer, pa - ab, (pa * .1 * luck * luck)::integer,
-       pa >= greatest(20, (31 * games + 9) / 10)
+       (pa * 40 * (skill + luck - 1))::integer, pa >= greatest(20, (31 * games + 9) / 10)
      from (
        select user_id, period, card_id, games, pa, (pa * .91)::integer as ab, skill, random() as luck
        from (
@@ -89,10 +89,11 @@ export async function fillStatistics(database: Database, rows: number): Promise<
      ) figures`,
   );
   await run(
-    `insert into pitching_statistics (user_id, period, card_id, ip_outs, er, h, bb, so, w, sv, qualified)
+    `insert into pitching_statistics (user_id, period, card_id, ip_outs, er, h, bb, so, w, sv, wpa, qualified)
      select user_id, period, card_id, outs, (outs * .2 * luck)::integer, (outs * (.15 + .3 * luck))::integer,
        (outs * .13 * skill)::integer, (outs * .5 * skill * luck)::integer, (outs * .03 * luck)::integer,
-       (outs * .02 * skill * luck)::integer, outs >= 3 * greatest(10, games)
+       (outs * .02 * skill * luck)::integer,
+       (outs * 50 * (skill + luck - 1))::integer, outs >= 3 * greatest(10, games)
      from (
        select user_id, period, card_id, games, (games * share)::integer as outs, skill, random() as luck
        from plays, (
@@ -148,6 +149,7 @@ export async function fillStatistics(database: Database, rows: number): Promise<
         rbi: index % 3,
         bb: 0,
         sb: 0,
+        wpa: 200 * (index - 4),
       })),
       pitchers: staff.map(({ card_id: cardID }, index) => ({
         cardID,
@@ -158,6 +160,7 @@ export async function fillStatistics(database: Database, rows: number): Promise<
         so: 3,
         w: index === 0 ? 1 : 0,
         sv: index === 2 ? 1 : 0,
+        wpa: 300 * (1 - index),
       })),
     })),
   };

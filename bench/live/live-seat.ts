@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import net from 'node:net';
 import type { LiveGameDto, LiveStepBody, LiveUpdate } from '@pennant/contract/live';
 import { revealMessage } from '@pennant/rules/fairness/reveal';
@@ -30,6 +30,8 @@ export class LiveSeat {
   private revealed = 0;
   private events = 0;
   private failure: Error | null = null;
+  /** Emits `change` when an event has come to the board, and when something went wrong. */
+  private readonly board = new EventEmitter();
   private socket: net.Socket | null = null;
 
   private constructor(url: string, token: string, gameID: string, view: LiveView) {
@@ -77,13 +79,24 @@ export class LiveSeat {
     return sentAt;
   }
 
-  /** Throws what went wrong in the background. */
-  check(): void {
-    if (this.failure !== null) throw this.failure;
+  /**
+   * Returns when an event came to the board, in ms: waits for it as long as told, in ms, and throws
+   * where it does not come or something went wrong in the background.
+   */
+  async whenShown(eventNumber: number, timeoutMs: number): Promise<number> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    for (;;) {
+      if (this.failure !== null) throw this.failure;
+      const shownAt = this.shownAt.get(eventNumber);
+      if (shownAt !== undefined) return shownAt;
+      if (signal.aborted)
+        throw new Error(`event ${eventNumber} has not come to a board in ${timeoutMs} ms`);
+      await once(this.board, 'change', { signal }).catch(() => undefined);
+    }
   }
 
   close(): void {
-    this.socket?.destroy();
+    this.socket?.removeAllListeners('close').destroy();
     for (const connection of Object.values(this.connections)) connection.close();
   }
 
@@ -107,13 +120,19 @@ export class LiveSeat {
     for (const { eventNumber } of update.events)
       if (!this.shownAt.has(eventNumber)) this.shownAt.set(eventNumber, now());
     this.events = Math.max(this.events, ...update.events.map(({ eventNumber }) => eventNumber));
+    this.board.emit('change');
     if (update.version <= this.version) return;
     this.version = update.version;
     this.view = update.view;
     const { phase, eventNumber, you } = this.view;
     if (phase !== 'reveal' || you.hasRevealed || this.revealed >= eventNumber) return;
     this.revealed = eventNumber;
-    this.reveal().catch((error: Error) => (this.failure ??= error));
+    this.reveal().catch((error: Error) => this.fail(error));
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    this.board.emit('change');
   }
 
   private async reveal(): Promise<void> {
@@ -148,8 +167,11 @@ export class LiveSeat {
       }
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => begun.reject(new Error('a stream was closed')));
-    begun.promise.catch((error: Error) => (this.failure ??= error));
+    socket.on('close', () => {
+      const error = new Error('a stream was closed');
+      begun.reject(error);
+      this.fail(error);
+    });
     socket.write(
       `GET /api/live/games/${this.gameID}/stream HTTP/1.1\r\nHost: ${host}\r\n` +
         `Accept: text/event-stream\r\nAuthorization: Bearer ${this.token}\r\n\r\n`,

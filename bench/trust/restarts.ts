@@ -3,6 +3,7 @@ import { copyPreparedData, type DataFolder } from './harness/prepared-data.ts';
 import { startTrustProgram, type TrustProgram } from './harness/trust-program.ts';
 import { startBalancer } from './restarts/start-balancer.ts';
 import { SteadyClient } from './restarts/steady-client.ts';
+import { watchThroughBalancer } from './restarts/watch-through-balancer.ts';
 import type { TrustPart, TrustRun } from './trust-part.ts';
 
 interface Amounts extends Record<string, number> {
@@ -14,6 +15,8 @@ interface Outcome {
   readonly rolls: number;
   readonly slowestMs: number;
   readonly failures: readonly string[];
+  /** Messages of a watched game that came through the balancer while the stream stayed open. */
+  readonly streamMessages: number;
 }
 
 const PROGRAMS = 2;
@@ -25,7 +28,8 @@ const RESTARTS_OF_THE_PLANT = 2;
 
 /**
  * Restarts two programs in turn (SIGTERM) behind nginx with the configuration of deploy/, while
- * users read and roll, and counts the requests that fail. No client repeats a request.
+ * users read and roll, and counts the requests that fail. No client repeats a request. Before, a
+ * game is watched through nginx: its messages come one by one, and not with the stream's end.
  */
 export const restarts: TrustPart<Amounts> = {
   name: 'restarts',
@@ -40,6 +44,10 @@ export const restarts: TrustPart<Amounts> = {
     restartRolls: { label: 'of them rolls and choices', target: null },
     restartSlowestMs: { label: 'slowest of them, in ms', target: null },
     restartFailures: { label: 'requests that failed', target: { exactly: 0 } },
+    restartStreamMessages: {
+      label: 'messages of a stream through nginx before its end',
+      target: { exactly: 2 },
+    },
     restartPlantedFound: {
       label: 'a balancer that tries no other program, found',
       target: { exactly: 1 },
@@ -59,6 +67,7 @@ export const restarts: TrustPart<Amounts> = {
         restartRolls: outcome.rolls,
         restartSlowestMs: Math.round(outcome.slowestMs),
         restartFailures: outcome.failures.length,
+        restartStreamMessages: outcome.streamMessages,
         restartPlantedFound: planted.failures.length > 0 ? 1 : 0,
       };
     } finally {
@@ -91,6 +100,7 @@ async function restartInTurn(
     for (let index = 0; index < CLIENTS; index += 1)
       players.push(await registerPlayer(programs[0]!.url));
     const balancer = await startBalancer({ hosts, neverTriesAnother });
+    const streamMessages = await watchThroughBalancer(balancer.url, programs[0]!.url);
     const clients = players.map((player) => new SteadyClient(balancer.url, player));
     let isOver = false;
     const playing = Promise.all(clients.map((client) => client.play(() => isOver)));
@@ -113,6 +123,7 @@ async function restartInTurn(
       rolls: tallies.reduce((sum, { rolls }) => sum + rolls, 0),
       slowestMs: Math.max(...tallies.map(({ slowestMs }) => slowestMs)),
       failures: tallies.flatMap(({ failures }) => failures),
+      streamMessages,
     };
   } finally {
     for (const program of programs) await program.stop();

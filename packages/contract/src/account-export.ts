@@ -29,6 +29,8 @@ const battingTotals = z.object({
   rbi: count,
   bb: count,
   sb: count,
+  /** Win probability added, in ten thousandths of a win. */
+  wpa: z.int(),
 });
 const pitchingTotals = z.object({
   ipOuts: count,
@@ -38,6 +40,7 @@ const pitchingTotals = z.object({
   so: count,
   w: count,
   sv: count,
+  wpa: z.int(),
 });
 
 /** All data of an account, for its owner; lists begin with the newest or the best. */

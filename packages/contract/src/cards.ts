@@ -152,6 +152,8 @@ export const cardInventory = z.object({
   sb: count,
   cs: count,
   ipOuts: count,
+  /** Win probability added in the user's games, by the win expectancy table: 1 is a win. */
+  wpa: z.number(),
 });
 export type CardInventory = z.output<typeof cardInventory>;
 

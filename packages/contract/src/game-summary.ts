@@ -36,12 +36,18 @@ export const boxScoreRow = z.object({
   cs: count,
   /** Earned runs; pitchers only. */
   er: count,
+  /** Win probability added, by the win expectancy table: 1 is a win. */
+  wpa: z.number(),
   /** Errors; 0 in games of version 1 of the rules, whose events do not tell who made them. */
   e: count,
   /** "W", "L", "S" or null. */
   decision: z.literal(['W', 'L', 'S']).nullable(),
 });
 export type BoxScoreRow = z.output<typeof boxScoreRow>;
+
+/** A row of what is scored by the rulebook alone. */
+const scoredRow = boxScoreRow.omit({ wpa: true });
+export type ScoredRow = z.output<typeof scoredRow>;
 
 export const boxScore = z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) });
 
@@ -161,8 +167,8 @@ export const gameReplay = z.object({
   commands: z.array(z.object({ eventNumber: count, command: z.unknown() })),
   /** The events, oldest first. */
   events: z.array(rolledEventDto),
-  /** The box score that follows from the events. */
-  boxScore,
+  /** The box score that follows from the events, without what the win expectancy table adds. */
+  boxScore: z.object({ home: z.array(scoredRow), visitors: z.array(scoredRow) }),
 });
 export type GameReplay = z.output<typeof gameReplay>;
 

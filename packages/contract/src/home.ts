@@ -10,6 +10,7 @@ import { cardSummary } from './cards.ts';
 import { defence, publishedTeam } from './challenges.ts';
 import { catalogueID, chance, count, money, rating, timestamp, uuid } from './common-schemas.ts';
 import { boxScoreRow } from './game-summary.ts';
+import { liveGameUnderWay } from './live-results.ts';
 import { opponentSummary } from './teams.ts';
 
 /** Maximum numbers of what home shows of each kind. */
@@ -116,6 +117,8 @@ export const boardPlace = z.object({
 export const home = z.object({
   /** Games under way, the newest first. */
   gamesUnderWay: z.array(gameUnderWay).max(MAX_HOME_GAMES),
+  /** Live games under way, the newest first. */
+  liveGames: z.array(liveGameUnderWay).max(MAX_HOME_GAMES),
   /** The last final games, the newest first. */
   results: z.array(gameResult).max(MAX_HOME_RESULTS),
   /** The daily allowance: what it is, whether it can be claimed, and from when. */

@@ -9,18 +9,20 @@ import { publicUser } from './leaderboard.ts';
 /** Who plays against the caller: null for a former player. */
 const opponent = z.object({ username: z.string() }).nullable();
 
+/** A live game of the caller that is under way. */
+export const liveGameUnderWay = z.object({
+  gameID: uuid,
+  created: timestamp,
+  opponent,
+  opponentTeam: z.string(),
+  team: z.string(),
+});
+export type LiveGameUnderWay = z.output<typeof liveGameUnderWay>;
+
 /** The caller's live games, and what they may do next. */
 export const liveState = z.object({
   rating: playerRating,
-  gamesUnderWay: z.array(
-    z.object({
-      gameID: uuid,
-      created: timestamp,
-      opponent,
-      opponentTeam: z.string(),
-      team: z.string(),
-    }),
-  ),
+  gamesUnderWay: z.array(liveGameUnderWay),
   /** When the caller may be matched again, after timeouts; null for at once. */
   waitsUntil: timestamp.nullable(),
   /** Quits before the fourth out that cost nothing, of this UTC day. */

@@ -51,7 +51,7 @@ const withSortedKeys = (_key: string, value: unknown): unknown =>
     : value;
 
 /** Fields that cards have got since, wherever a response has a card. */
-const LATER_CARD_FIELDS = new Set(['clubNames', 'history', 'isLocked', 'surname']);
+const LATER_CARD_FIELDS = new Set(['clubNames', 'history', 'isLocked', 'surname', 'wpa']);
 
 /** Returns whether a field of a response is newer than the dump. */
 function isLaterField(path: string, holder: object, field: string): boolean {

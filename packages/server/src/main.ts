@@ -17,9 +17,11 @@ import { CUP_LOOK_MS, keepCups } from './cups/keep-cups.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
 import { showGamesUnderWay } from './games/game-visibility.ts';
+import { createEnterEarlierWinProbability } from './games/enter-earlier-win-probability.ts';
 import { storeGameRecords } from './games/store-game-records.ts';
 import { endIdleGames, type IdleGamesContext } from './games/end-idle-games.ts';
 import { createGameSetupCache } from './games/game-setup-cache.ts';
+import { addEarlierWinProbability } from './leaderboard/add-earlier-win-probability.ts';
 import { LIVE_LOOK_MS } from './live/keep-live-time.ts';
 import { settleLiveGames } from './live/settle-live-games.ts';
 import { purgeLiveGames } from './live/users-of-live-games.ts';
@@ -189,6 +191,7 @@ async function start(settings: Settings): Promise<void> {
       deletePastDays,
       deleteExpiredRatings,
       storeGameRecords,
+      createEnterEarlierWinProbability(addEarlierWinProbability),
       purgeChallenges,
       purgeLiveGames,
       purgeReports,

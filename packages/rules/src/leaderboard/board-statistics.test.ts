@@ -8,15 +8,27 @@ import {
   minPlateAppearances,
 } from './board-statistics.ts';
 
-test('the boards are those of the documents', () => {
-  expect(BATTING_STATS.join(', ')).toBe('AVG, OBP, SLG, OPS, H1, H2, H3, HR, R, RBI, BB, SB');
-  expect(PITCHING_STATS.join(', ')).toBe('ERA, WHIP, K/9, W, SV, SO, IP');
+test('the boards are those of the documents, and the win probability added', () => {
+  expect(BATTING_STATS.join(', ')).toBe('AVG, OBP, SLG, OPS, H1, H2, H3, HR, R, RBI, BB, SB, WPA');
+  expect(PITCHING_STATS.join(', ')).toBe('ERA, WHIP, K/9, W, SV, SO, IP, pWPA');
 });
 
 describe("a batter's statistics", () => {
   // 110 plate appearances: 100 at-bats with 19 singles, 6 doubles, 2 triples and 3 home runs, 9
   // walks, a sacrifice fly.
-  const totals = { pa: 110, ab: 100, h1: 19, h2: 6, h3: 2, hr: 3, r: 15, rbi: 18, bb: 9, sb: 4 };
+  const totals = {
+    pa: 110,
+    ab: 100,
+    h1: 19,
+    h2: 6,
+    h3: 2,
+    hr: 3,
+    r: 15,
+    rbi: 18,
+    bb: 9,
+    sb: 4,
+    wpa: 12_400,
+  };
   test.each([
     ['AVG', 0.3],
     ['OBP', 39 / 110],
@@ -30,12 +42,13 @@ describe("a batter's statistics", () => {
     ['RBI', 18],
     ['BB', 9],
     ['SB', 4],
+    ['WPA', 1.24],
   ] as const)('%s', (stat, value) => {
     expect(battingValue(stat, totals)).toBeCloseTo(value, 12);
   });
 
   test('are 0 for a batter without an at-bat', () => {
-    const walked = { pa: 2, ab: 0, h1: 0, h2: 0, h3: 0, hr: 0, r: 0, rbi: 0, bb: 2, sb: 0 };
+    const walked = { pa: 2, ab: 0, h1: 0, h2: 0, h3: 0, hr: 0, r: 0, rbi: 0, bb: 2, sb: 0, wpa: 0 };
     expect(battingValue('AVG', walked)).toBe(0);
     expect(battingValue('OBP', walked)).toBe(1);
   });
@@ -43,7 +56,7 @@ describe("a batter's statistics", () => {
 
 describe("a pitcher's statistics", () => {
   // 19 outs: six innings and a third.
-  const totals = { ipOuts: 19, er: 2, h: 5, bb: 1, so: 7, w: 1, sv: 0 };
+  const totals = { ipOuts: 19, er: 2, h: 5, bb: 1, so: 7, w: 1, sv: 0, wpa: -3100 };
   test.each([
     ['ERA', 54 / 19],
     ['WHIP', 18 / 19],
@@ -52,6 +65,7 @@ describe("a pitcher's statistics", () => {
     ['SV', 0],
     ['SO', 7],
     ['IP', 19 / 3],
+    ['pWPA', -0.31],
   ] as const)('%s', (stat, value) => {
     expect(pitchingValue(stat, totals)).toBeCloseTo(value, 12);
   });

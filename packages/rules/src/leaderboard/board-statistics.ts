@@ -1,3 +1,5 @@
+import { WPA_UNITS } from '../statistics/wpa-units.ts';
+
 /** Batting totals of one card of a user over some games. */
 export interface BattingTotals {
   readonly pa: number;
@@ -10,6 +12,8 @@ export interface BattingTotals {
   readonly rbi: number;
   readonly bb: number;
   readonly sb: number;
+  /** Win probability added, in units of `WPA_UNITS`. */
+  readonly wpa: number;
 }
 
 /** Pitching totals of one card of a user over some games. */
@@ -22,6 +26,8 @@ export interface PitchingTotals {
   readonly so: number;
   readonly w: number;
   readonly sv: number;
+  /** Win probability added, in units of `WPA_UNITS`. */
+  readonly wpa: number;
 }
 
 /** What a user's cards did in one game, for the leaderboards. */
@@ -44,11 +50,12 @@ export const BATTING_STATS = [
   'RBI',
   'BB',
   'SB',
+  'WPA',
 ] as const;
 export type BattingStat = (typeof BATTING_STATS)[number];
 
 /** The leaderboards of pitchers, in display order. */
-export const PITCHING_STATS = ['ERA', 'WHIP', 'K/9', 'W', 'SV', 'SO', 'IP'] as const;
+export const PITCHING_STATS = ['ERA', 'WHIP', 'K/9', 'W', 'SV', 'SO', 'IP', 'pWPA'] as const;
 export type PitchingStat = (typeof PITCHING_STATS)[number];
 
 /** Rate statistics, whose boards require a minimum of plate appearances or innings. */
@@ -75,7 +82,7 @@ const share = (part: number, whole: number): number => (whole === 0 ? 0 : part /
  * is hits and walks per plate appearance.
  */
 export function battingValue(stat: BattingStat, totals: BattingTotals): number {
-  const { pa, ab, h1, h2, h3, hr, r, rbi, bb, sb } = totals;
+  const { pa, ab, h1, h2, h3, hr, r, rbi, bb, sb, wpa } = totals;
   const obp = share(h1 + h2 + h3 + hr + bb, pa);
   const slg = share(h1 + 2 * h2 + 3 * h3 + 4 * hr, ab);
   const values: Record<BattingStat, number> = {
@@ -91,16 +98,17 @@ export function battingValue(stat: BattingStat, totals: BattingTotals): number {
     RBI: rbi,
     BB: bb,
     SB: sb,
+    WPA: wpa / WPA_UNITS,
   };
   return values[stat];
 }
 
 /**
  * Returns a pitcher's statistic: ERA and K/9 per nine innings, WHIP per inning, IP in innings (a
- * third for each out).
+ * third for each out). pWPA is the win probability that pitchers added.
  */
 export function pitchingValue(stat: PitchingStat, totals: PitchingTotals): number {
-  const { ipOuts, er, h, bb, so, w, sv } = totals;
+  const { ipOuts, er, h, bb, so, w, sv, wpa } = totals;
   const values: Record<PitchingStat, number> = {
     ERA: share(27 * er, ipOuts),
     WHIP: share(3 * (h + bb), ipOuts),
@@ -109,6 +117,7 @@ export function pitchingValue(stat: PitchingStat, totals: PitchingTotals): numbe
     SV: sv,
     SO: so,
     IP: ipOuts / 3,
+    pWPA: wpa / WPA_UNITS,
   };
   return values[stat];
 }

@@ -1,10 +1,11 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
+import { WPA_UNITS } from '@pennant/rules/statistics/wpa-units';
 import { copiesToSell } from '@pennant/rules/cards/sale-price';
 import type { InventoryRow } from './card-inventory-store.ts';
 import type { CardDetailRow } from './card-store.ts';
 
-/** The statistics of one card in one game. */
+/** The statistics of one card in one game; `wpa` is in units of `WPA_UNITS` here. */
 export type CardStatistics = Omit<
   CardInventory,
   'inventoryID' | 'amount' | 'sellable' | 'isLocked' | 'displayKey'
@@ -52,6 +53,7 @@ export const inventoryOf = (row: InventoryRow): CardInventory => ({
   sb: row.sb,
   cs: row.cs,
   ipOuts: row.ip_outs,
+  wpa: row.wpa / WPA_UNITS,
 });
 
 /** Returns the inventory of a card that the user does not own. */
@@ -78,4 +80,5 @@ export const emptyInventoryOf = (card: {
   sb: 0,
   cs: 0,
   ipOuts: 0,
+  wpa: 0,
 });

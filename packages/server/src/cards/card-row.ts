@@ -39,7 +39,7 @@ export const DICE_COLUMNS = [...BATTER_FIELDS, ...PITCHER_FIELDS].join(', ');
 
 /** The columns of `card_inventory` that the API shows. */
 export const INVENTORY_COLUMNS = `inventory_id, card_id, amount, unsellable, is_locked, display_key,
-  exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ip_outs`;
+  exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ip_outs, wpa`;
 
 export type SummaryRow = StatementRow<'cards.read_summaries'>;
 

@@ -18,11 +18,11 @@ const ADD_TO_COUNTERS = statement(
      bb = inventory.bb + figure.bb, so = inventory.so + figure.so,
      runs = inventory.runs + figure.runs, rbi = inventory.rbi + figure.rbi,
      sb = inventory.sb + figure.sb, cs = inventory.cs + figure.cs,
-     ip_outs = inventory.ip_outs + figure.ip_outs
+     ip_outs = inventory.ip_outs + figure.ip_outs, wpa = inventory.wpa + figure.wpa
    from unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::integer[],
        $7::integer[], $8::integer[], $9::integer[], $10::integer[], $11::integer[],
-       $12::integer[], $13::integer[], $14::integer[], $15::integer[])
-     as figure (card_id, exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ip_outs)
+       $12::integer[], $13::integer[], $14::integer[], $15::integer[], $16::integer[])
+     as figure (card_id, exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ip_outs, wpa)
    where inventory.user_id = $1 and inventory.card_id = figure.card_id`,
   { prepared: true },
 );
@@ -52,6 +52,25 @@ export async function addToCounters(
       column('sb'),
       column('cs'),
       column('ipOuts'),
+      column('wpa'),
     ]),
   ]);
+}
+
+const ADD_WIN_PROBABILITY = statement(
+  'cards.add_win_probability',
+  `update card_inventory inventory set wpa = inventory.wpa + figure.wpa
+   from unnest($2::integer[], $3::integer[]) as figure (card_id, wpa)
+   where inventory.user_id = $1 and inventory.card_id = figure.card_id`,
+);
+
+/** Adds to the win probability added by a user's cards, locked in order of card id. */
+export async function addWinProbabilityToCounters(
+  tx: Transaction,
+  userID: string,
+  figures: readonly { readonly cardID: number; readonly wpa: number }[],
+): Promise<void> {
+  const cardIDs = figures.map(({ cardID }) => cardID);
+  await tx.query(LOCK_COUNTERS, [userID, cardIDs]);
+  await tx.query(ADD_WIN_PROBABILITY, [userID, cardIDs, figures.map(({ wpa }) => wpa)]);
 }

@@ -112,6 +112,29 @@ describe('who leaves', () => {
   });
 });
 
+test('who wants to be told hears of each match that can be played, and of no other', async () => {
+  const [one, other] = await players(2);
+  for (const { player } of [one!, other!])
+    await player.request('PUT', '/notifications/letters', { body: { letters: true } });
+  const cupID = await aRunningCup(app, [one!, other!]);
+  const told = () =>
+    database.sql<{ user_id: string; title: string; body: string; path: string }>(
+      `select user_id, title, body, path from outbox_notification where path = $1`,
+      [`/cups/${cupID}`],
+    );
+  const { matches, entries } = await showTo(app, cupID);
+  const titlesOf = (seeds: readonly (number | null)[]) =>
+    seeds.map((seed) => `Your match against ${entries[seed! - 1]!.team}`);
+  // The first two seeds are the users; seven and eight are their opponents.
+  expect((await told()).map(({ title }) => title).toSorted()).toEqual(titlesOf([7, 8]).toSorted());
+  expect((await told())[0]).toMatchObject({
+    body: 'Spring Cup: the best of three, until the round ends.',
+  });
+  expect(matches[0]!.seeds).toEqual([1, 8]);
+  await look(app, cupID);
+  expect(await told()).toHaveLength(2);
+});
+
 describe('prizes', () => {
   test('are paid once each, where a program stops in the midst of it and others go on', async () => {
     const all = await players(8);

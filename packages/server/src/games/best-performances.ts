@@ -1,14 +1,14 @@
 import type { BestPerformance } from '@pennant/contract/home';
 import { milestonesReached, type Milestone } from '@pennant/rules/cards/milestones';
 import { bestPerformance } from '@pennant/rules/games/analysis/best-performance';
-import { boxScore, type SideBoxScore } from '@pennant/rules/games/analysis/box-score';
+import type { SideBoxScore } from '@pennant/rules/games/analysis/box-score';
 import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { LRUCache } from 'lru-cache';
 import { findInventories } from '../cards/find-inventories.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { toCardStatistics } from './card-and-leaderboard-statistics.ts';
+import { figuresOf, toCardStatistics } from './card-and-leaderboard-statistics.ts';
 import { DamagedRecord } from './game-record.ts';
 import { readGameEvents } from './game-record-store.ts';
 import { readGameSetup } from './game-setup-store.ts';
@@ -47,11 +47,11 @@ export function createBestPerformances(): FindPerformances {
     const played = await readPlayed(queries, key);
     if (played === null) return null;
     const { setup } = played;
-    const box = boxScore(setup, played.events);
+    const figures = figuresOf(setup, played.events);
     const performances: GamePerformances = {
       opponent: setup[otherSide(side)].name,
-      best: findBest(setup, side, box[side]),
-      milestones: await findMilestones(queries, key.userID, toCardStatistics(setup, side, box)),
+      best: findBest(setup, side, figures.box[side]),
+      milestones: await findMilestones(queries, key.userID, toCardStatistics(setup, side, figures)),
     };
     known.set(gameCacheKey(key), performances);
     return performances;

@@ -72,12 +72,21 @@ const box: BoxScore = {
   home: { batters: [SHORTSTOP], pitchers: [STARTER, LOSER, SAVER, MIDDLEMAN], leftOnBase: 0 },
   visitors: { batters: [], pitchers: [], leftOnBase: 0 },
 };
+const added = {
+  home: new Map([
+    [4, 1234],
+    [9, -500],
+  ]),
+  visitors: new Map(),
+};
+const figures = { box, added };
 
 test('a box score lists the batters with what they did at bat, their names as in an address', () => {
-  expect(toBoxScoreRows(GAME, setup, 'home', box)[0]).toEqual({
+  expect(toBoxScoreRows(GAME, setup, 'home', figures)[0]).toEqual({
     gameLineupID: `${GAME}.h04`,
     cardID: 104,
     name: 'Jos%C3%A9%20%C3%91and%C3%BA',
+    wpa: 0.1234,
     type: 'Batter',
     order: 2,
     position: 'SS',
@@ -101,11 +110,12 @@ test('a box score lists the batters with what they did at bat, their names as in
 });
 
 test('then the pitchers, with win, loss or save', () => {
-  const [, ...pitchers] = toBoxScoreRows(GAME, setup, 'home', box);
+  const [, ...pitchers] = toBoxScoreRows(GAME, setup, 'home', figures);
   expect(pitchers[0]).toEqual({
     gameLineupID: `${GAME}.h09`,
     cardID: 109,
     name: 'Home-SP1',
+    wpa: -0.05,
     type: 'Pitcher',
     order: null,
     position: 'P',
@@ -127,11 +137,11 @@ test('then the pitchers, with win, loss or save', () => {
     decision: 'W',
   });
   expect(pitchers.map(({ decision }) => decision)).toEqual(['W', 'L', 'S', null]);
-  expect(toBoxScoreRows(GAME, setup, 'visitors', box)).toEqual([]);
+  expect(toBoxScoreRows(GAME, setup, 'visitors', figures)).toEqual([]);
 });
 
 test('a card gets what it did, and a point of experience for each plate appearance or out', () => {
-  const [batter, pitcher, ...others] = toCardStatistics(setup, 'home', box);
+  const [batter, pitcher, ...others] = toCardStatistics(setup, 'home', figures);
   expect(batter).toEqual({
     cardID: 104,
     exp: 9,
@@ -147,6 +157,7 @@ test('a card gets what it did, and a point of experience for each plate appearan
     sb: 11,
     cs: 12,
     ipOuts: 0,
+    wpa: 1234,
   });
   expect(pitcher).toEqual({
     cardID: 109,
@@ -163,14 +174,28 @@ test('a card gets what it did, and a point of experience for each plate appearan
     sb: 9,
     cs: 10,
     ipOuts: 20,
+    wpa: -500,
   });
   expect(others.map(({ cardID }) => cardID)).toEqual([114, 115, 116]);
 });
 
 test('the boards sum up what batters and pitchers of a side did', () => {
-  const { batters, pitchers } = toLeaderboardTotals(setup, 'home', box);
+  const { batters, pitchers } = toLeaderboardTotals(setup, 'home', figures);
   expect(batters).toEqual([
-    { cardID: 104, pa: 9, ab: 7, h1: 1, h2: 2, h3: 3, hr: 4, r: 5, rbi: 6, bb: 8, sb: 11 },
+    {
+      cardID: 104,
+      pa: 9,
+      ab: 7,
+      h1: 1,
+      h2: 2,
+      h3: 3,
+      hr: 4,
+      r: 5,
+      rbi: 6,
+      bb: 8,
+      sb: 11,
+      wpa: 1234,
+    },
   ]);
   expect(pitchers[0]).toEqual({
     cardID: 109,
@@ -181,6 +206,7 @@ test('the boards sum up what batters and pitchers of a side did', () => {
     so: 8,
     w: 1,
     sv: 0,
+    wpa: -500,
   });
   expect(pitchers.map(({ w, sv }) => [w, sv])).toEqual([
     [1, 0],

@@ -1,7 +1,8 @@
 import type { BoxScoreRow } from '@pennant/contract/game-summary';
-import type { BoxScore } from '@pennant/rules/games/analysis/box-score';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/lineup-slots';
+import { WPA_UNITS } from '@pennant/rules/statistics/wpa-units';
+import type { GameFigures } from './card-and-leaderboard-statistics.ts';
 import { formatGameLineupID } from './game-ids.ts';
 
 /**
@@ -11,7 +12,7 @@ export function toBoxScoreRows(
   gameID: string,
   setup: GameSetup,
   side: Side,
-  box: BoxScore,
+  { box, added }: GameFigures,
 ): BoxScoreRow[] {
   const playerFields = (player: number) => {
     const { cardID = 0, name = '' } = setup[side].players[player] ?? {};
@@ -19,6 +20,7 @@ export function toBoxScoreRows(
       gameLineupID: formatGameLineupID(gameID, side, player),
       cardID,
       name: encodeURIComponent(name),
+      wpa: (added[side].get(player) ?? 0) / WPA_UNITS,
     };
   };
   const batters = box[side].batters.map((line): BoxScoreRow => ({

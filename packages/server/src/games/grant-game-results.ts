@@ -1,5 +1,4 @@
 import { cardExperience, gameExperience } from '@pennant/rules/account/game-experience';
-import { boxScore } from '@pennant/rules/games/analysis/box-score';
 import type { Dice } from '@pennant/rules/fairness/dice';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSetup } from '@pennant/rules/games/setup';
@@ -7,7 +6,11 @@ import type { LeaderboardTotals } from '@pennant/rules/leaderboard/board-statist
 import { countsOnBoards, isPlayedByClick } from '@pennant/rules/leaderboard/games-by-click';
 import type { Transaction } from '../platform/database/database.ts';
 import { addCardStatistics } from '../cards/add-card-statistics.ts';
-import { toCardStatistics, toLeaderboardTotals } from './card-and-leaderboard-statistics.ts';
+import {
+  figuresOf,
+  toCardStatistics,
+  toLeaderboardTotals,
+} from './card-and-leaderboard-statistics.ts';
 import { countGameOfDay } from './day-of-games-store.ts';
 import { userSideOf } from './situation-dto.ts';
 import type { RatingChange, StoredGame } from './game-store.ts';
@@ -156,15 +159,19 @@ async function addStatistics(
   { userID, gameOfDay, clickedGameOfDay }: NumbersOfDay & { readonly userID: string },
 ): Promise<void> {
   const side = userSideOf(game);
-  const box = boxScore(setup, events);
-  const figures = toCardStatistics(setup, side, box).map((line) => ({
+  const gameFigures = figuresOf(setup, events);
+  const figures = toCardStatistics(setup, side, gameFigures).map((line) => ({
     ...line,
     exp: cardExperience(line.exp, gameOfDay),
   }));
   await Promise.all([
     addCardStatistics(tx, { userID, figures }),
     countsOnBoards(clickedGameOfDay)
-      ? effects.enterGameStatistics(tx, { userID, ...toLeaderboardTotals(setup, side, box) }, now)
+      ? effects.enterGameStatistics(
+          tx,
+          { userID, ...toLeaderboardTotals(setup, side, gameFigures) },
+          now,
+        )
       : null,
   ]);
 }

@@ -1,9 +1,9 @@
 import type { PublicGame, PublicLineup, PublicSide } from '@pennant/contract/public-game';
-import { boxScore } from '@pennant/rules/games/analysis/box-score';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { toBoxScoreRows } from './box-score-rows.ts';
+import { figuresOf } from './card-and-leaderboard-statistics.ts';
 import { toRolledEventDto } from './event-dto.ts';
 import { toCommonGameFields, type GameCards } from './game-dto.ts';
 import { formatGameLineupID } from './game-ids.ts';
@@ -22,7 +22,7 @@ export function toPlayedGame(
   events: readonly GameEvent[],
   cards: GameCards['cards'],
 ): PlayedGame {
-  const box = boxScore(setup, events);
+  const figures = figuresOf(setup, events);
   const shown = events.map((event) => toRolledEventDto(gameID, setup, event));
   const seen = new Set(shown.flatMap(listLineupIDs));
   const toLineups = (side: Side): PublicLineup[] =>
@@ -34,8 +34,8 @@ export function toPlayedGame(
   return {
     events: shown,
     boxScore: {
-      home: toBoxScoreRows(gameID, setup, 'home', box),
-      visitors: toBoxScoreRows(gameID, setup, 'visitors', box),
+      home: toBoxScoreRows(gameID, setup, 'home', figures),
+      visitors: toBoxScoreRows(gameID, setup, 'visitors', figures),
     },
     lineups: { home: toLineups('home'), visitors: toLineups('visitors') },
   };

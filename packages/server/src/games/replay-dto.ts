@@ -1,8 +1,9 @@
 import type { GameReplay } from '@pennant/contract/game-summary';
-import { boxScore } from '@pennant/rules/games/analysis/box-score';
 import type { GameEvent } from '@pennant/rules/games/event';
+import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
 import { toBoxScoreRows } from './box-score-rows.ts';
+import { figuresOf } from './card-and-leaderboard-statistics.ts';
 import { toRolledEventDto } from './event-dto.ts';
 import { toCommonGameFields } from './game-dto.ts';
 import type { ListedGame } from './game-store.ts';
@@ -21,7 +22,9 @@ export function toReplay(
   game: ListedGame,
   { source, setup, commands, events }: PlayedGame,
 ): GameReplay {
-  const box = boxScore(setup, events);
+  const figures = figuresOf(setup, events);
+  const rowsOf = (side: Side) =>
+    toBoxScoreRows(game.gameID, setup, side, figures).map(({ wpa: _wpa, ...row }) => row);
   return {
     ...toCommonGameFields(game),
     rulesVersion: game.rulesVersion,
@@ -30,8 +33,8 @@ export function toReplay(
     commands,
     events: events.map((event) => toRolledEventDto(game.gameID, setup, event)),
     boxScore: {
-      home: toBoxScoreRows(game.gameID, setup, 'home', box),
-      visitors: toBoxScoreRows(game.gameID, setup, 'visitors', box),
+      home: rowsOf('home'),
+      visitors: rowsOf('visitors'),
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { ChallengeOfGame } from '@pennant/contract/challenges';
 import type { ContestOfGame, GameSummary } from '@pennant/contract/game-summary';
 import type { Game, GameListItem } from '@pennant/contract/games';
-import { boxScore } from '@pennant/rules/games/analysis/box-score';
 import { describeEvent } from '@pennant/rules/games/narration/describe-event';
 import { findCardsWithDice } from '../cards/find-cards.ts';
 import { findInventories } from '../cards/find-inventories.ts';
 import type { TransactionScope, Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { toBoxScoreRows } from './box-score-rows.ts';
+import { figuresOf } from './card-and-leaderboard-statistics.ts';
 import type { GameSetupCache } from './game-setup-cache.ts';
 import { formatGameEventID } from './game-ids.ts';
 import type { GameRefusalCode } from './refusals.ts';
@@ -118,7 +118,7 @@ export async function summarizeGame(
   const events = (await readGameEvents(db, key)).filter(
     (event) => event.eventNumber <= game.version,
   );
-  const box = boxScore(setup, events);
+  const figures = figuresOf(setup, events);
   return {
     ...toCommonGameFields(game),
     rulesVersion: game.rulesVersion,
@@ -127,8 +127,8 @@ export async function summarizeGame(
     GameParticipants: toGameParticipants(game),
     GameEvents: events.toReversed().map((event) => toEventDto(game.gameID, setup, event)),
     boxScore: {
-      home: toBoxScoreRows(game.gameID, setup, 'home', box),
-      visitors: toBoxScoreRows(game.gameID, setup, 'visitors', box),
+      home: toBoxScoreRows(game.gameID, setup, 'home', figures),
+      visitors: toBoxScoreRows(game.gameID, setup, 'visitors', figures),
     },
     notes: events
       .filter(({ kind }) => kind === 'substitution')

@@ -1,38 +1,20 @@
-import type {
-  WatchedGame,
-  WatchedGameFinal,
-  WatchedGameHead,
-} from '@pennant/contract/watched-game';
-import type { GameEvent } from '@pennant/rules/games/event';
-import type { GameSetup } from '@pennant/rules/games/setup';
+import type { WatchedGame } from '@pennant/contract/watched-game';
 import type { Logger } from 'pino';
-import { findCardsWithDice } from '../cards/find-cards.ts';
 import type { TransactionScope } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
-import {
-  encodeMessage,
-  EventStream,
-  type StreamConnection,
-} from '../platform/http/event-stream.ts';
+import type { EventStream } from '../platform/http/event-stream.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { toRolledEventDto } from './event-dto.ts';
-import { readGameEvents } from './game-record-store.ts';
 import type { GameSetupCache } from './game-setup-cache.ts';
-import { findGame, type GameKey, type ListedGame } from './game-store.ts';
+import type { ListedGame } from './game-store.ts';
+import { loadWatchedGame, readWatchedGame } from './read-watched-game.ts';
+import { sendWatchedGame, streamWatchedGame } from './send-watched-game.ts';
 import {
   findShownGame,
-  findUsernamesOfGame,
   isPublicGame,
   type FindShownUser,
   type ShownGame,
 } from './show-public-game.ts';
-import {
-  createWatchedLog,
-  toWatchedFinal,
-  toWatchedHead,
-  type WatchedLog,
-} from './watched-game-dto.ts';
-import { readEventsBeforeLastTurn, readWatched } from './watched-game-store.ts';
+import { NOT_READ, type WatchedEntry } from './watched-entry.ts';
 
 interface Context {
   readonly db: TransactionScope;
@@ -52,39 +34,6 @@ export interface WatchedGames {
   stop(): void;
 }
 type WatchRefusal = Refusal<'watched_game_not_found' | 'streams_full'>;
-
-/** One that reads a stream. */
-interface Watcher {
-  readonly connection: StreamConnection;
-  isGreeted: boolean;
-  /** Number of the last event that was sent. */
-  sent: number;
-  hasRoom: boolean;
-}
-
-/** A game with its watchers. It is read once for all of them, and each message is made once. */
-interface WatchedEntry {
-  readonly key: GameKey;
-  readonly setup: GameSetup;
-  readonly head: WatchedGameHead;
-  readonly headMessage: Buffer;
-  readonly log: WatchedLog;
-  readonly watchers: Set<Watcher>;
-  /** By the number of the event before it, until the next event. */
-  readonly messages: Map<number, Buffer>;
-  /** The game's version when it was read last. */
-  version: number;
-  final: WatchedGameFinal | null;
-  finalMessage: Buffer | null;
-  isWithdrawn: boolean;
-  reading: Promise<void> | null;
-  /** Whether the game may have moved since its reading began. */
-  isStale: boolean;
-  /** On the clock of `performance.now()`. */
-  usedAt: number;
-}
-
-const NOT_READ = -1;
 
 /** Each takes some 200 KB. */
 const MAX_WATCHED_GAMES = 500;
@@ -106,7 +55,7 @@ const isShown = (
 
 /** Creates the registry of the games that are watched on this program. */
 export function createWatchedGames(context: Context): WatchedGames {
-  const { db, setups, findShownUser, notices, log, lookMs = LOOK_MS } = context;
+  const { db, findShownUser, notices, log, lookMs = LOOK_MS } = context;
   const entries = new Map<string, WatchedEntry>();
   const opening = new Map<string, Promise<WatchedEntry>>();
   let unsubscribe: (() => void) | null = null;
@@ -135,7 +84,8 @@ export function createWatchedGames(context: Context): WatchedGames {
     entry.reading ??= (async () => {
       while (entry.isStale) {
         entry.isStale = false;
-        await read(entry);
+        await readWatchedGame(context, entry);
+        sendWatchedGame(entry);
       }
     })().finally(() => (entry.reading = null));
     return entry.reading;
@@ -147,71 +97,10 @@ export function createWatchedGames(context: Context): WatchedGames {
       log?.warn({ err: error }, 'a watched game could not be read'),
     );
 
-  const read = async (entry: WatchedEntry): Promise<void> => {
-    if (entry.final !== null || entry.isWithdrawn) return;
-    const { key, setup } = entry;
-    const now = await readWatched(db, key);
-    if (now?.is_final) await readEnd(entry);
-    else if (!now?.is_watchable) entry.isWithdrawn = true;
-    else if (now.version !== entry.version) {
-      append(entry, await readEventsBeforeLastTurn(db, key, entry.log.events.length), setup);
-      entry.version = now.version;
-    }
-    for (const watcher of entry.watchers) send(entry, watcher);
-  };
-
-  const readEnd = async (entry: WatchedEntry): Promise<void> => {
-    const { key, setup } = entry;
-    const [game, user, events] = await Promise.all([
-      findGame(db, key),
-      findShownUser(db, key.userID),
-      readGameEvents(db, key, entry.log.events.length),
-    ]);
-    if (game === null || user === null) {
-      entry.isWithdrawn = true;
-      return;
-    }
-    append(entry, events, setup);
-    entry.version = game.version;
-    entry.final = toWatchedFinal(game, isPublicGame(game, user));
-    entry.finalMessage = encodeMessage({ event: 'final', data: entry.final });
-  };
-
   const load = async (shown: ShownGame): Promise<WatchedEntry> => {
-    const { key, game } = shown;
-    const { setup: kept } = await setups.load(db, key);
-    // An admin may have renamed a team since the game began.
-    const setup = {
-      ...kept,
-      home: { ...kept.home, name: game.home.name },
-      visitors: { ...kept.visitors, name: game.visitors.name },
-    };
-    const cardIDs = [setup.home, setup.visitors].flatMap(({ players }) =>
-      players.map(({ cardID }) => cardID),
-    );
-    const [cards, usernameOf] = await Promise.all([
-      findCardsWithDice(db, cardIDs),
-      findUsernamesOfGame({ db, findShownUser }, shown),
-    ]);
-    const head = toWatchedHead(game, usernameOf);
-    const entry: WatchedEntry = {
-      key,
-      setup,
-      head,
-      headMessage: encodeMessage({ event: 'game', data: head }),
-      log: createWatchedLog(key.gameID, setup, cards),
-      watchers: new Set(),
-      messages: new Map(),
-      version: NOT_READ,
-      final: null,
-      finalMessage: null,
-      isWithdrawn: false,
-      reading: null,
-      isStale: false,
-      usedAt: performance.now(),
-    };
+    const entry = await loadWatchedGame(context, shown);
     // From here on it gets notices.
-    entries.set(key.gameID, entry);
+    entries.set(entry.key.gameID, entry);
     await refresh(entry);
     return entry;
   };
@@ -248,89 +137,12 @@ export function createWatchedGames(context: Context): WatchedGames {
     async watch(gameID, lastEventID) {
       const entry = await open(gameID);
       if ('ok' in entry) return entry;
-      return new EventStream((connection) => {
-        const watcher: Watcher = {
-          connection,
-          isGreeted: false,
-          sent: toEventNumber(lastEventID, entry.version),
-          hasRoom: true,
-        };
-        entry.watchers.add(watcher);
-        // It may have been dropped since it was opened.
-        entries.set(gameID, entry);
-        send(entry, watcher);
-        return {
-          onRoom: () => {
-            watcher.hasRoom = true;
-            send(entry, watcher);
-          },
-          onClose: () => {
-            entry.watchers.delete(watcher);
-            entry.usedAt = performance.now();
-          },
-        };
-      });
+      // It may have been dropped since it was opened.
+      return streamWatchedGame(entry, lastEventID, () => entries.set(gameID, entry));
     },
     stop: () => {
       clearInterval(timer);
       unsubscribe?.();
     },
   };
-}
-
-/**
- * Returns the number of the event that a client has seen; 0 for none, and for one that the game has
- * not come to. It may be ahead of what this program has read.
- */
-function toEventNumber(lastEventID: string | null, version: number): number {
-  const number = /^\d{1,6}$/.test(lastEventID ?? '') ? Number(lastEventID) : 0;
-  return number <= version ? number : 0;
-}
-
-function append(
-  { key, log, messages }: WatchedEntry,
-  events: readonly GameEvent[],
-  setup: GameSetup,
-): void {
-  if (events.length === 0) return;
-  log.append(events.map((event) => toRolledEventDto(key.gameID, setup, event)));
-  messages.clear();
-}
-
-/** Sends a watcher what it has not got, as far as there is room. */
-function send(entry: WatchedEntry, watcher: Watcher): void {
-  const { headMessage, log, messages, finalMessage } = entry;
-  const { connection } = watcher;
-  const write = (message: Buffer) => void (watcher.hasRoom = connection.send(message));
-  if (!watcher.hasRoom) return;
-  if (entry.isWithdrawn) {
-    write(encodeMessage({ event: 'end', data: { reason: 'withdrawn' } }));
-    leave(entry, watcher);
-    return;
-  }
-  if (!watcher.isGreeted) {
-    watcher.isGreeted = true;
-    write(headMessage);
-  }
-  const last = log.events.length;
-  if (watcher.hasRoom && watcher.sent < last) {
-    let message = messages.get(watcher.sent);
-    if (message === undefined) {
-      const data = log.after(watcher.sent);
-      message = encodeMessage({ event: 'events', data, id: String(last) });
-      messages.set(watcher.sent, message);
-    }
-    watcher.sent = last;
-    write(message);
-  }
-  if (watcher.hasRoom && finalMessage !== null) {
-    write(finalMessage);
-    leave(entry, watcher);
-  }
-}
-
-/** Ends a watcher's stream. */
-function leave({ watchers }: WatchedEntry, watcher: Watcher): void {
-  watchers.delete(watcher);
-  watcher.connection.end();
 }

@@ -37,6 +37,7 @@ test('a newcomer without a team has an allowance, a contest to come, and no step
   const player = await aPlayer(app);
   expect(await home(player)).toEqual({
     gamesUnderWay: [],
+    liveGames: [],
     results: [],
     allowance: { amount: DAILY_ALLOWANCE, isClaimable: true, nextClaim: app.clock().toISOString() },
     packs: { amount: 0, series: [] },

@@ -11,6 +11,7 @@ import { findContests } from '../campaigns/show-contest-series.ts';
 import { listDefences } from '../challenges/list-defences.ts';
 import { showPublishedTeam } from '../challenges/publish-team.ts';
 import { showNewestGames } from '../games/show-newest-games.ts';
+import { showLiveGamesUnderWay } from '../live/show-live-results.ts';
 import { isPushOffered } from '../notifications/show-notification-settings.ts';
 import { summarizePacks } from '../packs/summarize-packs.ts';
 import { findTeamInUse, type PlayableTeam } from '../teams/find-playable-team.ts';
@@ -28,22 +29,25 @@ export async function showHome(
   { userID, now }: { readonly userID: string; readonly now: Date },
 ): Promise<Home> {
   const { db } = context;
-  const [games, allowance, packs, contest, hasBegun, { defences }, published] = await Promise.all([
-    showNewestGames(
-      { db, findContests },
-      { userID, underWay: MAX_HOME_GAMES, results: MAX_HOME_RESULTS },
-    ),
-    readAllowance(db, { userID, now }),
-    summarizePacks(db, { userID, limit: MAX_HOME_PACKS }),
-    findNextContest(db, userID),
-    hasBegunContest(db, userID),
-    listDefences(context, db, { userID, limit: MAX_HOME_DEFENCES }),
-    showPublishedTeam(db, userID),
-  ]);
+  const [games, liveGames, allowance, packs, contest, hasBegun, { defences }, published] =
+    await Promise.all([
+      showNewestGames(
+        { db, findContests },
+        { userID, underWay: MAX_HOME_GAMES, results: MAX_HOME_RESULTS },
+      ),
+      showLiveGamesUnderWay(db, userID),
+      readAllowance(db, { userID, now }),
+      summarizePacks(db, { userID, limit: MAX_HOME_PACKS }),
+      findNextContest(db, userID),
+      hasBegunContest(db, userID),
+      listDefences(context, db, { userID, limit: MAX_HOME_DEFENCES }),
+      showPublishedTeam(db, userID),
+    ]);
   const team = await findTeamInUse(db, { userID, preferred: games.lastTeamID });
   const lastResult = games.results.find(({ isAbandoned }) => !isAbandoned);
   return {
     gamesUnderWay: games.underWay,
+    liveGames: liveGames.slice(0, MAX_HOME_GAMES),
     results: games.results,
     allowance,
     packs: { amount: packs.amount, series: packs.series },

@@ -18,7 +18,11 @@ export type BattingBoardRow = StatementRow<'leaderboard.read_batting_boards'>;
 export type PitchingBoardRow = StatementRow<'leaderboard.read_pitching_boards'>;
 
 /** The columns by which boards are sorted, where the column isn't named like the statistic. */
-const COLUMNS: Partial<Record<BattingStat | PitchingStat, string>> = { 'K/9': 'k9', IP: 'ip_outs' };
+const COLUMNS: Partial<Record<BattingStat | PitchingStat, string>> = {
+  'K/9': 'k9',
+  IP: 'ip_outs',
+  pWPA: 'wpa',
+};
 const columnOf = (stat: BattingStat | PitchingStat): string => COLUMNS[stat] ?? stat.toLowerCase();
 
 const isRate = (stat: string): boolean => (RATE_STATS as readonly string[]).includes(stat);
@@ -28,12 +32,12 @@ const isLowestFirst = (stat: string): boolean =>
 const BATTING = {
   table: 'batting_statistics',
   stats: BATTING_STATS,
-  totals: 'pa, ab, h1, h2, h3, hr, r, rbi, bb, sb',
+  totals: 'pa, ab, h1, h2, h3, hr, r, rbi, bb, sb, wpa',
 } as const;
 const PITCHING = {
   table: 'pitching_statistics',
   stats: PITCHING_STATS,
-  totals: 'ip_outs, er, h, bb, so, w, sv',
+  totals: 'ip_outs, er, h, bb, so, w, sv, wpa',
 } as const;
 
 /**

@@ -31,6 +31,7 @@ const cards = await database.sql<{ card_id: number }>(
 
 /** A small range, so that ties are frequent. */
 const few = fc.integer({ min: 0, max: 3 });
+const added = fc.integer({ min: -9000, max: 9000 });
 const batter = fc.record({
   cardID: fc.constantFrom(...cards.map(({ card_id }) => card_id)),
   outs: fc.integer({ min: 0, max: 9 }),
@@ -42,6 +43,7 @@ const batter = fc.record({
   rbi: few,
   bb: few,
   sb: few,
+  wpa: added,
 });
 const pitcher = fc.record({
   cardID: fc.constantFrom(...cards.map(({ card_id }) => card_id)),
@@ -52,6 +54,7 @@ const pitcher = fc.record({
   so: few,
   w: few,
   sv: few,
+  wpa: added,
 });
 const once = { selector: ({ cardID }: { cardID: number }) => cardID, maxLength: 6 };
 const game = fc
@@ -153,7 +156,7 @@ test('every board is what adding up all games by hand gives, whatever was played
 
 test('two games of one user that end at the same moment both count', async () => {
   await database.sql('truncate games_finished, batting_statistics, pitching_statistics');
-  const line = { pa: 4, ab: 4, h1: 1, h2: 0, h3: 0, hr: 0, r: 0, rbi: 0, bb: 0, sb: 0 };
+  const line = { pa: 4, ab: 4, h1: 1, h2: 0, h3: 0, hr: 0, r: 0, rbi: 0, bb: 0, sb: 0, wpa: 5 };
   const orders = [cards, cards.toReversed()];
   await Promise.all(
     [...orders, ...orders, ...orders].map((order) =>

@@ -103,10 +103,10 @@ describe('the calls', () => {
     await play(player, teamID);
     const { batters, pitchers } = await boards();
     expect(batters.map(({ stat }) => stat)).toEqual(
-      'AVG OBP SLG OPS H1 H2 H3 HR R RBI BB SB'.split(' '),
+      'AVG OBP SLG OPS H1 H2 H3 HR R RBI BB SB WPA'.split(' '),
     );
-    expect(pitchers.map(({ stat }) => stat)).toEqual('ERA WHIP K/9 W SV SO IP'.split(' '));
-    const [most] = pitchers.at(-1)!.players;
+    expect(pitchers.map(({ stat }) => stat)).toEqual('ERA WHIP K/9 W SV SO IP pWPA'.split(' '));
+    const [most] = pitchers.at(-2)!.players;
     expect(most).toMatchObject({
       User: { userID: expect.any(String), username: expect.any(String) },
       Card: { cardID: most!.cardID, rating: expect.any(Number) },

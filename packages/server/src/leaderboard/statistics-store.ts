@@ -22,8 +22,8 @@ const COUNT_GAME = statement(
 export const countGame = (tx: Transaction, userID: string, periods: readonly number[]) =>
   tx.query(COUNT_GAME, [userID, periods]);
 
-const BATTING = ['pa', 'ab', 'h1', 'h2', 'h3', 'hr', 'r', 'rbi', 'bb', 'sb'] as const;
-const PITCHING = ['ip_outs', 'er', 'h', 'bb', 'so', 'w', 'sv'] as const;
+const BATTING = ['pa', 'ab', 'h1', 'h2', 'h3', 'hr', 'r', 'rbi', 'bb', 'sb', 'wpa'] as const;
+const PITCHING = ['ip_outs', 'er', 'h', 'bb', 'so', 'w', 'sv', 'wpa'] as const;
 
 type StatisticsTable = 'batting_statistics' | 'pitching_statistics';
 
@@ -154,9 +154,9 @@ const READ_OWN_STATISTICS = statement(
   `select '20' || to_char(period / 100, 'FM00') || '-' || to_char(period % 100, 'FM00') as month,
      card_id as "cardID",
      case when batting.pa is null then null else json_build_object('pa', pa, 'ab', ab, 'h1', h1,
-       'h2', h2, 'h3', h3, 'hr', hr, 'r', r, 'rbi', rbi, 'bb', batting.bb, 'sb', sb) end as batting,
+       'h2', h2, 'h3', h3, 'hr', hr, 'r', r, 'rbi', rbi, 'bb', batting.bb, 'sb', sb, 'wpa', batting.wpa) end as batting,
      case when pitching.ip_outs is null then null else json_build_object('ipOuts', ip_outs,
-       'er', er, 'h', h, 'bb', pitching.bb, 'so', so, 'w', w, 'sv', sv) end as pitching
+       'er', er, 'h', h, 'bb', pitching.bb, 'so', so, 'w', w, 'sv', sv, 'wpa', pitching.wpa) end as pitching
    from (select * from batting_statistics where user_id = $1 and period >= $3) batting
    full join (select * from pitching_statistics where user_id = $1 and period >= $3) pitching
      using (period, card_id)
@@ -176,3 +176,50 @@ export const readOwnStatistics = (
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
 ) => queries.query(READ_OWN_STATISTICS, [userID, limit, FIRST_MONTH_KEY]);
+
+const LOCK_GAMES_FINISHED = statement(
+  'leaderboard.lock_games_finished',
+  `select from games_finished where user_id = $1 and period = any($2::smallint[])
+   order by period for update`,
+);
+
+/** Locks a user's counts of games, which every game that ends locks first. */
+export async function lockGamesFinished(
+  tx: Transaction,
+  { userID, periods }: { readonly userID: string; readonly periods: readonly number[] },
+): Promise<void> {
+  await tx.query(LOCK_GAMES_FINISHED, [userID, periods]);
+}
+
+const buildAddWinProbability = (table: StatisticsTable): string =>
+  `update ${table} counted set wpa = counted.wpa + line.wpa
+   from unnest($3::integer[], $4::integer[]) as line (card_id, wpa)
+   where counted.user_id = $1 and counted.period = any($2::smallint[])
+     and counted.card_id = line.card_id`;
+
+const ADD_WIN_PROBABILITY = statements('leaderboard.add_win_probability', {
+  batting: buildAddWinProbability('batting_statistics'),
+  pitching: buildAddWinProbability('pitching_statistics'),
+});
+
+/** Adds to the win probability added by a user's cards in each period. */
+export async function addWinProbability(
+  tx: Transaction,
+  kind: 'batting' | 'pitching',
+  {
+    userID,
+    periods,
+    cards,
+  }: {
+    readonly userID: string;
+    readonly periods: readonly number[];
+    readonly cards: readonly { readonly cardID: number; readonly wpa: number }[];
+  },
+): Promise<void> {
+  await tx.query(ADD_WIN_PROBABILITY[kind], [
+    userID,
+    periods,
+    cards.map(({ cardID }) => cardID),
+    cards.map(({ wpa }) => wpa),
+  ]);
+}

@@ -57,3 +57,26 @@ test('of two who take up an invitation at once one has a game, and it is told on
   ]);
   expect(seats).toHaveLength(1);
 });
+
+test('an invitation that was taken up, and home, lead both of its players to the game', async () => {
+  const [inviter, guest, another] = [
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+  ];
+  const token = await invite(inviter);
+  const { body: game } = await accept(guest, token);
+  const gameOf = async ({ player }: TestRival) =>
+    (await player.request('GET', `/live/invitations/${token}`)).body.gameID;
+  expect([await gameOf(inviter), await gameOf(guest), await gameOf(another)]).toEqual([
+    game.gameID,
+    game.gameID,
+    null,
+  ]);
+  const liveGamesOf = async ({ player }: TestRival) =>
+    (await player.request('GET', '/home')).body.liveGames;
+  expect(await liveGamesOf(guest)).toMatchObject([
+    { gameID: game.gameID, opponent: { username: inviter.player.username } },
+  ]);
+  expect(await liveGamesOf(another)).toEqual([]);
+});

@@ -13,6 +13,7 @@ import {
 import type { InvitationToken, LiveServices } from './live-services.ts';
 import { findPairsUnratedReason } from './match-players.ts';
 import { INVITATION_HOURS, MAX_OPEN_INVITATIONS, type LiveRefusalCode } from './refusals.ts';
+import { hasSeat } from './seat-store.ts';
 
 type Refused = Refusal<LiveRefusalCode>;
 const HOUR_MS = 3_600_000;
@@ -74,6 +75,16 @@ async function findByToken(
   };
 }
 
+/** Whether a viewer is one of the two players of the game that an invitation led to. */
+async function isPlayer(
+  queries: Queries,
+  { gameID, token }: FoundInvitation,
+  viewerID: string | null,
+): Promise<boolean> {
+  if (gameID === null || viewerID === null) return false;
+  return viewerID === token.userID || hasSeat(queries, { userID: viewerID, gameID });
+}
+
 /** Returns who invites, and whether the invitation is open. */
 export async function showInvitation(
   services: LiveServices,
@@ -91,7 +102,7 @@ export async function showInvitation(
     isRated: found.isRated,
     expires: found.expires.toISOString(),
     // Whoever else has the link learns nothing of the game.
-    gameID: request.viewerID === userID ? found.gameID : null,
+    gameID: (await isPlayer(queries, found, request.viewerID)) ? found.gameID : null,
   };
 }
 

@@ -79,6 +79,19 @@ export async function isUnderWay(
   return (await queries.query(FIND_UNDER_WAY, [userID, gameID])).length > 0;
 }
 
+const FIND_SEAT = statement(
+  'live.find_seat',
+  'select game_id from live_seat where user_id = $1 and game_id = $2',
+);
+
+/** Whether a user plays, or played, in a live game. */
+export async function hasSeat(
+  queries: Queries,
+  { userID, gameID }: { readonly userID: string; readonly gameID: string },
+): Promise<boolean> {
+  return (await queries.query(FIND_SEAT, [userID, gameID])).length > 0;
+}
+
 const LIST_MET = statement(
   'live.list_met',
   `select distinct opponent_user_id as opponent from live_seat

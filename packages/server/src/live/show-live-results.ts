@@ -1,5 +1,6 @@
 import {
   MAX_LIVE_BOARD,
+  type LiveGameUnderWay,
   type LiveResultDto,
   type LiveStateDto,
 } from '@pennant/contract/live-results';
@@ -18,6 +19,20 @@ const BOARD_IDLE_DAYS = 90;
 
 const toOpponent = (username: string | null) => (username === null ? null : { username });
 
+/** Returns a user's live games under way, newest first. */
+export async function showLiveGamesUnderWay(
+  queries: Queries,
+  userID: string,
+): Promise<LiveGameUnderWay[]> {
+  return (await listLiveGames(queries, userID)).map((game) => ({
+    gameID: game.game_id,
+    created: game.created_at.toISOString(),
+    opponent: toOpponent(game.opponent_username),
+    opponentTeam: game.opponent_team,
+    team: game.team_name,
+  }));
+}
+
 /** Returns a user's rating in live games, those under way, and what the user may do next. */
 export async function showLiveState(
   queries: Queries,
@@ -25,19 +40,13 @@ export async function showLiveState(
 ): Promise<LiveStateDto> {
   const [row, games] = await Promise.all([
     findLiveRating(queries, userID),
-    listLiveGames(queries, userID),
+    showLiveGamesUnderWay(queries, userID),
   ]);
   const isToday = row?.quit_day?.getTime() === startOfDay(now).getTime();
   const waitsUntil = row?.waits_until ?? null;
   return {
     rating: toLiveRating(row, now),
-    gamesUnderWay: games.map((game) => ({
-      gameID: game.game_id,
-      created: game.created_at.toISOString(),
-      opponent: toOpponent(game.opponent_username),
-      opponentTeam: game.opponent_team,
-      team: game.team_name,
-    })),
+    gamesUnderWay: games,
     waitsUntil: waitsUntil !== null && waitsUntil > now ? waitsUntil.toISOString() : null,
     friendlyQuitsLeft: FRIENDLY_QUITS_OF_DAY - (isToday ? (row?.quits ?? 0) : 0),
   };

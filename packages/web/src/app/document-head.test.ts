@@ -147,6 +147,34 @@ describe('a link to a card, shared elsewhere,', () => {
   });
 });
 
+describe('a link that is shown by words alone', () => {
+  const invitation = {
+    state: 'open',
+    username: 'wright',
+    team: 'Red Stockings',
+    isRated: true,
+    expires: '2026-11-26T12:00:00.000Z',
+    gameID: null,
+  };
+  const lines = linesOf(headOf('/live/join/abc', [{ catalogue: true }, invitation]));
+
+  test('has title and description, and no picture', () => {
+    expect(lines[0]).toBe('<title>wright wants to play you · Pennant</title>');
+    expect(lines).toContain('<meta property="og:title" content="wright wants to play you" />');
+    expect(lines).toContain('<meta name="twitter:card" content="summary" />');
+    expect(lines.join('')).not.toContain('og:image');
+  });
+
+  test('is still kept from search engines', () => {
+    expect(lines).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  test('tells nothing where the server does not show what it leads to', () => {
+    for (const path of ['/live/join/abc', '/live/7', '/challenge/abc', '/g/7/live'])
+      expect(headOf(path, [{ catalogue: true }, undefined])).not.toContain('og:');
+  });
+});
+
 describe('ahead of the scripts are loaded', () => {
   test('the page’s own script and what it imports, without what the layout brings', () => {
     expect(preloadsOf('/leaderboard')).toEqual(['/assets/leaderboard.js', '/assets/table.js']);

@@ -2,8 +2,12 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 import { requestLineOf } from '../api/request-line.ts';
 import { cardShareMetadata } from '../features/cards/share/card-share-metadata.ts';
+import { challengeLinkShareMetadata } from '../features/challenges/challenge-link-metadata.ts';
 import { cupShareMetadata } from '../features/cups/cup-share-metadata.ts';
 import { publicGameShareMetadata } from '../features/games/share/public-game-metadata.ts';
+import { watchedGameShareMetadata } from '../features/games/share/watched-game-metadata.ts';
+import { liveInvitationShareMetadata } from '../features/live/share/live-invitation-metadata.ts';
+import { watchedLiveShareMetadata } from '../features/live/share/watched-live-metadata.ts';
 import { OFFLINE_PATH } from '../offline/program-files.ts';
 import type { ShareMetadata } from '../ui/share-metadata.ts';
 import { documentTitleOf } from './route-change-effects.tsx';
@@ -24,6 +28,10 @@ const SHARED: Readonly<
   '/cards/:cardID': cardShareMetadata,
   '/cups/:cupID': cupShareMetadata,
   '/g/:gameID/:eventNumber?': publicGameShareMetadata,
+  '/g/:gameID/live': watchedGameShareMetadata,
+  '/challenge/:token': challengeLinkShareMetadata,
+  '/live/join/:token': liveInvitationShareMetadata,
+  '/live/:gameID': watchedLiveShareMetadata,
 };
 
 /**
@@ -117,7 +125,10 @@ function chunksOf(manifest: Manifest, key: string, seen: Set<string>): ManifestC
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Returns the link preview tags: Open Graph, and the one tag that X needs besides. */
+/**
+ * Returns the link preview tags: Open Graph, and the one tag that X needs besides. Without a
+ * picture the preview is title and description.
+ */
 const previewTags = (site: string, { title, description, path, image }: ShareMetadata): string[] =>
   (
     [

@@ -174,6 +174,12 @@ export const ROUTES: readonly PageRoute[] = [
 
   // Games
   { path: '/games/user', page: 'games/my-games-page', access: 'player', title: 'My Games' },
+  {
+    path: '/games/reviews',
+    page: 'games/reviews-page',
+    access: 'player',
+    title: 'Luck and You',
+  },
   { path: '/game/create', page: 'games/new-game-page', access: 'player', title: 'New Game' },
   {
     path: '/game/create/:campaignContestID',

@@ -4,7 +4,7 @@ export interface ShareMetadata {
   readonly description: string;
   /** The path of the page. */
   readonly path: string;
-  /** The preview image; null for a page without one. */
+  /** Null where the link is shown by words alone. */
   readonly image: {
     readonly path: string;
     readonly width: number;

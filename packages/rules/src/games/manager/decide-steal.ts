@@ -37,11 +37,19 @@ const SEVENTH = 36;
 /** From this rate of steals of second on, a runner on first goes along with the one on second. */
 export const RATE_TO_GO_ALONG = 0.08;
 
-/** Returns the win expectancy of the side at bat if the runners of `set` go. */
-export const winsStealing = (live: LiveGame, set: BaseSet): number => {
+/** What may come of a steal: win expectancies of the side at bat. */
+interface StealOutcomes {
+  /** The base of the runner whom the catcher throws at, and their chance to be safe. */
+  readonly target: Base;
+  readonly chance: number;
+  readonly ifSafe: number;
+  readonly ifOut: number;
+}
+
+/** Returns what may come of it if the runners of `set` go. */
+export const stealOutcomes = (live: LiveGame, set: BaseSet): StealOutcomes => {
   const { outs, onBase } = live;
   const target = findThrowTarget(set, (base) => stealChance(live, base));
-  const chance = stealChance(live, target);
   let safe = onBase;
   let out = without(onBase, target);
   for (let index = 0; index < LEAD_FIRST.length; index++) {
@@ -50,10 +58,18 @@ export const winsStealing = (live: LiveGame, set: BaseSet): number => {
     safe = withBase(without(safe, base), nextBase(base) as Base);
     if (base !== target) out = withBase(without(out, base), nextBase(base) as Base);
   }
-  return (
-    chance * battingWinExpectancy(live, outs, safe, 0) +
-    (1 - chance) * battingWinExpectancy(live, outs + 1, out, 0)
-  );
+  return {
+    target,
+    chance: stealChance(live, target),
+    ifSafe: battingWinExpectancy(live, outs, safe, 0),
+    ifOut: battingWinExpectancy(live, outs + 1, out, 0),
+  };
+};
+
+/** Returns the win expectancy of the side at bat if the runners of `set` go. */
+export const winsStealing = (live: LiveGame, set: BaseSet): number => {
+  const { chance, ifSafe, ifOut } = stealOutcomes(live, set);
+  return chance * ifSafe + (1 - chance) * ifOut;
 };
 
 /**

@@ -14,9 +14,11 @@ import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { isolateName } from '../../ui/isolated-name.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { ReportChallengedTeam } from '../reports/report-challenged-team.tsx';
 import { AcceptChallenge } from './accept-challenge.tsx';
 import { ChallengeForGuests } from './challenge-for-guests.tsx';
+import { titleOfChallenge } from './challenge-link-metadata.ts';
 import { OverChallenge, type WhyOver } from './over-challenge.tsx';
 import { TeamPennant } from './team-pennant.tsx';
 
@@ -64,6 +66,7 @@ function whyOver({ state, team, User }: ChallengeLink, ownID: string | null): Wh
 function Challenge({ link, token }: { readonly link: ChallengeLink; readonly token: string }) {
   const visitor = useVisitor();
   const { User, team, expires } = link;
+  usePageTitle(titleOfChallenge(link));
   const why = whyOver(link, visitor.kind === 'player' ? visitor.user.userID : null);
   if (why !== null) return <OverChallenge why={why} username={User.username} token={token} />;
   const name = team?.name ?? '';

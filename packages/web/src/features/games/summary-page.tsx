@@ -18,6 +18,7 @@ import { FinalMomentStage } from './after-game/final-moment-stage.tsx';
 import { GameNotFound } from './game-not-found.tsx';
 import { GameScoreboard } from './game-scoreboard.tsx';
 import { sidesOf } from './home-and-visitor-sides.ts';
+import { ReviewSection } from './review/review-section.tsx';
 import { GameVisibility } from './share/game-visibility.tsx';
 import { BoxScores } from './summary/box-scores.tsx';
 import { ChallengeResult } from './summary/challenge-result.tsx';
@@ -66,6 +67,7 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
   const line = useMemo(() => buildGameWinProbability(summary), [summary]);
   const { cursor, moveCursor, showsEvents, showEvents, visit } = useSummaryPosition(line);
   const [showsBoxScore, showBoxScore] = useState(false);
+  const fetchReplay = () => callApi('GET /games/{id}/replay', { params: { id: gameID } });
   return (
     <PageBody>
       <PageHeading
@@ -134,6 +136,13 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           shownBy={IN_ALL_EVENTS}
           note="All Game Events below has every step of it."
         />
+        {isFinal && !isAbandoned ? (
+          <ReviewSection
+            game={{ userID, gameID, created: summary.created, fetchReplay }}
+            line={line}
+            eventPath={IN_ALL_EVENTS.path}
+          />
+        ) : null}
         <CollapsibleSection title="Box Score" isOpen={showsBoxScore} onToggle={showBoxScore}>
           <BoxScores
             boxScore={summary.boxScore}
@@ -144,11 +153,7 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
         <CollapsibleSection title="All Game Events" isOpen={showsEvents} onToggle={showEvents}>
           <EventTable summary={summary} line={line} names={names} visit={visit} />
         </CollapsibleSection>
-        <GameFairnessPanel
-          gameID={gameID}
-          fairness={summary.fairness}
-          fetchReplay={() => callApi('GET /games/{id}/replay', { params: { id: gameID } })}
-        />
+        <GameFairnessPanel gameID={gameID} fairness={summary.fairness} fetchReplay={fetchReplay} />
       </div>
     </PageBody>
   );

@@ -6,6 +6,7 @@ import { CupPanel } from './cup-panel.tsx';
 import { DefencesPanel } from './defences-panel.tsx';
 import { LatelyPanel } from './lately-panel.tsx';
 import { LeadPanel } from './lead-panel.tsx';
+import { LiveGamesPanel } from './live-games-panel.tsx';
 import { NextContestPanel } from './next-contest-panel.tsx';
 import { PushOfferPanel } from '../notifications/push-offer-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
@@ -23,6 +24,7 @@ const RowBreak = () => <span className="day-break" aria-hidden="true" />;
 export default function PlayerDay({ home }: { readonly home: Home }) {
   return (
     <>
+      <LiveGamesPanel games={home.liveGames} />
       <LeadPanel home={home} />
       <div className={PANELS}>
         <ClubPanel steps={home.steps} />

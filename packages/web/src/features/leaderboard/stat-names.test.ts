@@ -27,6 +27,8 @@ test('every board has the full name of its statistic', () => {
     'SV Saves',
     'W Wins',
     'WHIP Walks and hits per inning',
+    'WPA Win probability added',
+    'pWPA Win probability added, pitching',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { formatWpa } from '../../ui/format-wpa.ts';
 import type { BattingStat, PitchingStat } from '@pennant/rules/leaderboard/board-statistics';
 
 export type Stat = BattingStat | PitchingStat;
@@ -16,6 +17,7 @@ export const STAT_NAMES: Record<Stat, string> = {
   RBI: 'Runs batted in',
   BB: 'Walks',
   SB: 'Stolen bases',
+  WPA: 'Win probability added',
   ERA: 'Earned run average',
   WHIP: 'Walks and hits per inning',
   'K/9': 'Strikeouts per nine innings',
@@ -23,15 +25,19 @@ export const STAT_NAMES: Record<Stat, string> = {
   SV: 'Saves',
   SO: 'Strikeouts',
   IP: 'Innings pitched',
+  pWPA: 'Win probability added, pitching',
 };
 
 const THREE_DECIMAL_STATS: readonly Stat[] = ['AVG', 'OBP', 'SLG', 'OPS'];
+/** In wins, with their sign. */
+const SIGNED_STATS: readonly Stat[] = ['WPA', 'pWPA'];
 const TWO_DECIMAL_STATS: readonly Stat[] = ['ERA', 'WHIP', 'K/9'];
 
 /** Returns a value as box scores print it: .312, 3.07, 6.3 (innings), 41. */
 export function statText(stat: Stat, value: number): string {
   if (THREE_DECIMAL_STATS.includes(stat)) return value.toFixed(3).replace(/^0/, '');
   if (TWO_DECIMAL_STATS.includes(stat)) return value.toFixed(2);
+  if (SIGNED_STATS.includes(stat)) return formatWpa(value);
   return stat === 'IP' ? value.toFixed(1) : String(value);
 }
 

@@ -1,8 +1,9 @@
 import type { LiveInvitation } from '@pennant/contract/live';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 
-import { isNotFound } from '../../api/api-error.ts';
+import { isNotFound, type ApiError } from '../../api/api-error.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import {
   forgetPageToReturnTo,
@@ -19,7 +20,9 @@ import { isolateName } from '../../ui/isolated-name.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AcceptInvitation } from './lobby/accept-invitation.tsx';
+import { titleOfInvitation } from './share/live-invitation-metadata.ts';
 
 /** The page /live/join/{token}: an invitation to a live game, for whoever has the link. */
 export function JoinLivePage() {
@@ -31,6 +34,7 @@ export function JoinLivePage() {
   useEffect(() => {
     if (isPlayer && readPageToReturnTo() === `/live/join/${token}`) forgetPageToReturnTo();
   }, [isPlayer, token]);
+  const isReadAgain = useReadAgainAsPlayer(invitation, isPlayer);
   if (isNotFound(invitation.error)) {
     return (
       <NoInvitation title="No such invitation">
@@ -47,8 +51,23 @@ export function JoinLivePage() {
       />
     );
   }
-  if (invitation.isPending) return <Loading />;
+  if (invitation.isPending || isReadAgain) return <Loading />;
   return <Invitation invitation={invitation.data} token={token} />;
+}
+
+/**
+ * Reads an invitation again that was taken up, for a player: the server renders the page for a
+ * guest, who is not told which game came of it. Returns whether that is still to come.
+ */
+function useReadAgainAsPlayer(
+  { data, isError, isFetchedAfterMount, refetch }: UseQueryResult<LiveInvitation, ApiError>,
+  isPlayer: boolean,
+): boolean {
+  const isNeeded = isPlayer && !isError && !isFetchedAfterMount && data?.state === 'used';
+  useEffect(() => {
+    if (isNeeded) void refetch();
+  }, [isNeeded, refetch]);
+  return isNeeded;
 }
 
 const NoInvitation = ({
@@ -76,7 +95,14 @@ function Invitation({
 }) {
   const visitor = useVisitor();
   const { state, username, team, isRated, expires, gameID } = invitation;
-  if (state === 'used') return <UsedInvitation username={username} gameID={gameID} />;
+  usePageTitle(titleOfInvitation(invitation));
+  if (state === 'used') {
+    return (
+      <div {...(visitor.kind === 'checking' ? { 'data-for-guests': '' } : {})}>
+        <UsedInvitation username={username} gameID={gameID} />
+      </div>
+    );
+  }
   if (state === 'expired') {
     return (
       <NoInvitation title="The invitation is over">
@@ -96,8 +122,9 @@ function Invitation({
       <article className="border-2 border-ink bg-raised shadow-card">
         <header className="lamp-lit border-b-4 border-double border-tin-line bg-tin px-5 py-6 text-center text-chalk">
           <p className="font-varsity text-sm text-lamp">A live game</p>
-          <h1 className="font-display text-2xl wrap-anywhere sm:text-3xl">
-            {username} wants to play you
+          {/* A username is one word, of up to 24 letters: it has a line of its own. */}
+          <h1 className="mt-1 mb-2 font-display text-xl sm:text-3xl">
+            <span className="block wrap-anywhere">{username}</span> wants to play you
           </h1>
           <p className="wrap-anywhere text-chalk-soft">Your nine against {isolateName(team)}</p>
         </header>
@@ -125,23 +152,14 @@ function Invitation({
   );
 }
 
-/** An invitation that was taken up: for its two players the way to their game. */
+/** An invitation that was taken up: its two players are brought to their game. */
 const UsedInvitation = ({ username, gameID }: Pick<LiveInvitation, 'username' | 'gameID'>) =>
   gameID === null ? (
     <NoInvitation title="The invitation is taken">
       {`Somebody else plays ${username}. Ask for a new link.`}
     </NoInvitation>
   ) : (
-    <EmptyState
-      title="The game is on"
-      action={
-        <LinkButton to={`/live/${gameID}`} paint="outfield">
-          To the game
-        </LinkButton>
-      }
-    >
-      The invitation was taken up.
-    </EmptyState>
+    <Navigate to={`/live/${gameID}`} replace />
   );
 
 /** How a guest takes up an invitation: by registering or signing in, and coming back. */

@@ -60,7 +60,7 @@ function WaysToPlay({
       <div className="mb-5 max-w-md">
         <OwnTeamSelect teams={teams} teamID={teamID} onTeam={setTeamID} />
       </div>
-      <div className="grid items-start gap-5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <Panel head="Be matched">
           <MatchPanel teamID={teamID} rating={rating.rating} waitsUntil={waitsUntil} />
         </Panel>

@@ -3,11 +3,14 @@ import { NO_BASES, basesOf } from '../../baserunning/base-set.ts';
 import type { Command } from '../../command.ts';
 import { LiveGame } from '../../engine/live-game.ts';
 import { SIDES, otherSide, type Side } from '../../lineup-slots.ts';
+import { isTimeForBench } from '../../manager/bench-substitutions.ts';
+import { decidePinchHitter } from '../../manager/decide-pinch-hitter.ts';
 import { decideReliever, mayRelieve } from '../../manager/decide-reliever.ts';
 import { findStealThatAdds } from '../../manager/decide-steal.ts';
 import { decideWalk } from '../../manager/decide-walk.ts';
 import type { GameSetup } from '../../setup.ts';
 import { NOBODY, type GameState } from '../../state.ts';
+import { winExpectancy } from '../win-expectancy.ts';
 import type { Moment } from './replay-moments.ts';
 
 /** What a side decided at a moment, and what else it could have done: one at least. */
@@ -16,6 +19,14 @@ export interface Alternatives {
   readonly chosen: Command;
   readonly others: readonly Command[];
 }
+
+/** A chance, and its counterpart, beyond which a game is decided: nothing done in it counts. */
+const DECIDED = 0.01;
+
+const isDecided = (state: GameState): boolean => {
+  const home = winExpectancy(state, 'home');
+  return home < DECIDED || home > 1 - DECIDED;
+};
 
 const ROLL: Command = { kind: 'roll' };
 const NO_DICE = new SeededDice(0);
@@ -34,13 +45,19 @@ const computersActions = (setup: GameSetup, state: GameState): Record<Side, Comm
     const playerOut = live.field.pitcher;
     actions[fielding].push({ kind: 'substitute', side: fielding, playerOut, playerIn: reliever });
   }
+  const hitter = isTimeForBench(live) ? decidePinchHitter(live) : NOBODY;
+  if (hitter !== NOBODY) {
+    const playerOut = live.bat.order[live.bat.nextPlace] as number;
+    actions[batting].push({ kind: 'substitute', side: batting, playerOut, playerIn: hitter });
+  }
   if (decideWalk(live)) actions[fielding].push({ kind: 'walk' });
   return actions;
 };
 
 /**
  * Returns what was decided at a moment. What a player did is compared with doing nothing; where
- * they let the game go on, with what the computer would have done in their place.
+ * they let the game go on, with what the computer would have done in their place, as long as the
+ * game is not decided.
  */
 export const alternativesAt = (
   setup: GameSetup,
@@ -53,7 +70,7 @@ export const alternativesAt = (
     return side === null || others.length === 0 ? [] : [{ side, chosen: action, others }];
   }
   if (side !== null) return [{ side, chosen: action, others: [ROLL] }];
-  if (by === 'computer' || setup.rates !== 'designed') return [];
+  if (by === 'computer' || setup.rates !== 'designed' || isDecided(state)) return [];
   const actions = computersActions(setup, state);
   return SIDES.filter((one) => setup[one].manager === 'player' && actions[one].length > 0).map(
     (one) => ({ side: one, chosen: action, others: actions[one] }),

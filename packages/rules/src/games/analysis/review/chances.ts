@@ -15,7 +15,8 @@ export type Sample = 'first' | 'second';
 export interface ChanceSource {
   /**
    * Returns the results of games from there, between 0 and 1 each. The same position of two results
-   * of one state and sample has the same dice, so that they may be compared one by one.
+   * of one state and sample has the same dice, so that they may be compared one by one; one may be
+   * longer than the other.
    */
   winsAfter(state: GameState, action: Command, sample: Sample): ArrayLike<number>;
 }
@@ -44,6 +45,9 @@ const estimate = (count: number, valueAt: (index: number) => number): Estimate =
 export const meanOf = (wins: ArrayLike<number>): Estimate =>
   estimate(wins.length, (index) => wins[index] as number);
 
-/** Returns by how much `one` wins more often than `other`, compared one by one. */
+/** Returns by how much `one` wins more often than `other`, compared as far as both go. */
 export const differenceOf = (one: ArrayLike<number>, other: ArrayLike<number>): Estimate =>
-  estimate(one.length, (index) => (one[index] as number) - (other[index] as number));
+  estimate(
+    Math.min(one.length, other.length),
+    (index) => (one[index] as number) - (other[index] as number),
+  );

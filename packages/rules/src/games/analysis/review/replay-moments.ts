@@ -1,6 +1,7 @@
 import type { DiceSource } from '../../../fairness/dice.ts';
 import type { Command } from '../../command.ts';
 import type { PlayUntil } from '../../engine/play-until.ts';
+import type { GameEvent } from '../../event.ts';
 import type { GameRules } from '../../game-rules.ts';
 import { otherSide, type Side } from '../../lineup-slots.ts';
 import type { GameSetup } from '../../setup.ts';
@@ -24,6 +25,8 @@ export interface Moment {
 export interface ReplayedGame {
   /** Oldest first. */
   readonly moments: readonly Moment[];
+  /** Oldest first. */
+  readonly events: readonly GameEvent[];
   readonly end: GameState;
 }
 
@@ -60,6 +63,7 @@ export const replayMoments = (
   dice: DiceSource,
 ): ReplayedGame => {
   const moments: Moment[] = [];
+  const events: GameEvent[] = [];
   const add = (state: GameState, action: Command, by: Moment['by']): void => {
     const side = sideOf(state, action);
     moments.push({ state, action, side, by, eventNumber: state.eventNumber + 1 });
@@ -70,13 +74,16 @@ export const replayMoments = (
   let state = rules.newGame(setup);
   for (const command of commands) {
     if (command.kind === 'playOn') {
-      ({ state } = rules.playUntil(setup, state, command.until, dice, watch));
+      const played = rules.playUntil(setup, state, command.until, dice, watch);
+      ({ state } = played);
+      events.push(...played.events);
       continue;
     }
     add(state, command, 'player');
     const turn = rules.applyCommand(setup, state, command, dice, watch);
     if (!turn.ok) throw new Error(`The game refuses a command: ${turn.code}`);
     state = turn.state;
+    events.push(...turn.events);
   }
-  return { moments, end: state };
+  return { moments, events, end: state };
 };

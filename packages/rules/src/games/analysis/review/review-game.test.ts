@@ -33,8 +33,11 @@ const replayManaged = (seed: number, manager: Manager) => {
   return { setup, game: replayMoments({ rules, setup }, commands, new SeededDice(seed)) };
 };
 
-const finish = (setup: GameSetup, game: ReplayedGame, chances: ChanceSource): GameReview =>
-  finishReview(reviewGame(setup, game, chances));
+const finish = (
+  setup: GameSetup,
+  game: Pick<ReplayedGame, 'moments' | 'end'>,
+  chances: ChanceSource,
+): GameReview => finishReview(reviewGame(setup, game, chances));
 
 /** By how much what a review tells does not add up to the result. */
 const gapOf = ({ start, result, luck, cost }: GameReview): number =>
@@ -134,6 +137,22 @@ describe('a decision', () => {
     const review = reviewChoice('2', { '2 first': steady(60), 'nobody first': steady(40) });
     expect(review.cost.home).toBe(0);
     expect(review.decisions[0]).toMatchObject({ isGraded: true, cost: 0 });
+  });
+
+  test('is not graded where its option is the best by no more than noise', () => {
+    const review = reviewChoice('2', { '2 first': steady(60), 'nobody first': steady(58) });
+    expect(review.decisions[0]).toMatchObject({ isGraded: false, cost: 0 });
+  });
+
+  test('tells both options by the sample that its cost is from', () => {
+    const review = reviewChoice(null, {
+      '2 first': steady(70),
+      'nobody first': steady(40),
+      '2 second': steady(55),
+      'nobody second': steady(40),
+    });
+    const [{ chosen, others, cost }] = review.decisions as [GameReview['decisions'][number]];
+    expect(others[0]!.chance.mean - chosen.chance.mean).toBeCloseTo(cost);
   });
 
   test('costs nothing where the other option was better in the first sample only', () => {

@@ -1,45 +1,24 @@
-import type { Command } from '../../command.ts';
-import type { Side } from '../../lineup-slots.ts';
 import type { GameSetup } from '../../setup.ts';
 import type { GameState } from '../../state.ts';
-import { alternativesAt, type Alternatives } from './alternatives.ts';
-import { differenceOf, meanOf, type ChanceSource, type Estimate } from './chances.ts';
-import type { Moment, ReplayedGame } from './replay-moments.ts';
-
-/** Below so many standard errors a cost is no more than noise. */
-const ERRORS_OF_A_COST = 2;
-
-/** One thing that could be done, and how often its side wins then. */
-export interface ReviewedOption {
-  readonly action: Command;
-  readonly chance: Estimate;
-}
+import type { ChanceSource, Estimate } from './chances.ts';
+import type { ReplayedGame } from './replay-moments.ts';
+import { signOf, valueMoment, type ValuedDecision, type ValuedMoment } from './value-moment.ts';
 
 /** A decision, and what it cost the side that made it. */
-export interface ReviewedDecision {
-  readonly side: Side;
+export interface ReviewedDecision extends ValuedDecision {
   readonly by: 'player' | 'computer';
   /** The game just before. */
   readonly state: GameState;
   /** The event that followed first. */
   readonly eventNumber: number;
-  readonly chosen: ReviewedOption;
-  /** The others, best first. */
-  readonly others: readonly ReviewedOption[];
-  /** What was best: one of these. */
-  readonly best: Command;
-  /** By how much the best option wins more often; 0 where it is not graded. */
-  readonly cost: number;
-  /** The standard error of the cost. */
-  readonly error: number;
-  /** Whether the difference is more than twice its error. What is not graded counts as luck. */
-  readonly isGraded: boolean;
 }
 
 /** How the dice of an event moved the chance of the home side. */
 export interface EventLuck {
   readonly eventNumber: number;
   readonly homeLuck: number;
+  /** The standard error of it. */
+  readonly error: number;
 }
 
 /**
@@ -49,6 +28,8 @@ export interface EventLuck {
  */
 export interface GameReview {
   readonly start: number;
+  /** The standard error of `start`. */
+  readonly startError: number;
   /** 1 if the home side won, else 0. */
   readonly result: number;
   /** Oldest first, an event at most once. */
@@ -63,57 +44,61 @@ export interface ReviewProgress {
   readonly total: number;
 }
 
-const signOf = (side: Side): number => (side === 'home' ? 1 : -1);
-
-const ofSide = (side: Side, { mean, error }: Estimate): Estimate => ({
-  mean: side === 'home' ? mean : 1 - mean,
-  error,
-});
-
-/** Returns the decision of a side, valued: what is best by one sample, its cost by the other. */
-function valueDecision(
-  chances: ChanceSource,
-  { state, by, eventNumber }: Moment,
-  { side, chosen, others }: Alternatives,
-): ReviewedDecision {
-  const sign = signOf(side);
-  const found = [chosen, ...others].map((action) => ({
-    action,
-    wins: chances.winsAfter(state, action, 'first'),
-  }));
-  const valued = found
-    .map(({ action, wins }) => ({ action, wins, chance: ofSide(side, meanOf(wins)) }))
-    .toSorted((one, other) => other.chance.mean - one.chance.mean);
-  const best = valued[0]!.action;
-  const more =
-    best === chosen
-      ? { mean: 0, error: 0 }
-      : differenceOf(
-          chances.winsAfter(state, best, 'second'),
-          chances.winsAfter(state, chosen, 'second'),
-        );
-  const cost = sign * more.mean;
-  const isGraded = best === chosen || cost > ERRORS_OF_A_COST * more.error;
-  const options = valued.map(({ action, chance }): ReviewedOption => ({ action, chance }));
-  return {
-    side,
-    by,
-    state,
-    eventNumber,
-    chosen: options.find(({ action }) => action === chosen)!,
-    others: options.filter(({ action }) => action !== chosen),
-    best,
-    cost: isGraded ? Math.max(0, cost) : 0,
-    error: more.error,
-    isGraded,
-  };
+/** Adds luck to that of the same event. */
+function addLuck(luck: EventLuck[], { eventNumber, homeLuck, error }: EventLuck): void {
+  const last = luck.at(-1);
+  if (last?.eventNumber !== eventNumber) luck.push({ eventNumber, homeLuck, error });
+  else {
+    luck[luck.length - 1] = {
+      eventNumber,
+      homeLuck: last.homeLuck + homeLuck,
+      error: Math.hypot(last.error, error),
+    };
+  }
 }
 
-/** Adds luck to that of the same event. */
-function addLuck(luck: EventLuck[], eventNumber: number, homeLuck: number): void {
-  const last = luck.at(-1);
-  if (last?.eventNumber !== eventNumber) luck.push({ eventNumber, homeLuck });
-  else luck[luck.length - 1] = { eventNumber, homeLuck: last.homeLuck + homeLuck };
+/**
+ * Returns the review of a game that was played to its end, of its moments, valued, in their order.
+ * Throws for a game that is not over.
+ */
+export function assembleReview(
+  { moments, end }: Pick<ReplayedGame, 'moments' | 'end'>,
+  valued: readonly ValuedMoment[],
+): GameReview {
+  if (!end.final) throw new Error('Only a game that was played to its end is reviewed');
+  const decisions: ReviewedDecision[] = [];
+  const luck: EventLuck[] = [];
+  const cost = { visitors: 0, home: 0 };
+  let start = { mean: 0, error: 0 };
+  let before: { readonly eventNumber: number; readonly chance: Estimate } | null = null;
+
+  for (const [index, { state, by, eventNumber }] of moments.entries()) {
+    const { decisions: made, chance } = valued[index]!;
+    let lost = 0;
+    let lostError = 0;
+    for (const decision of made) {
+      decisions.push({ ...decision, by, state, eventNumber });
+      cost[decision.side] += decision.cost;
+      lost += signOf(decision.side) * decision.cost;
+      if (decision.cost > 0) lostError = Math.hypot(lostError, decision.error);
+    }
+    // What the home side had before its decision is more than after it by what that cost.
+    const had = { mean: chance.mean + lost, error: Math.hypot(chance.error, lostError) };
+    if (before === null) start = had;
+    else {
+      const homeLuck = had.mean - before.chance.mean;
+      const error = Math.hypot(had.error, before.chance.error);
+      addLuck(luck, { eventNumber: before.eventNumber, homeLuck, error });
+    }
+    before = { eventNumber, chance };
+  }
+
+  const result = end.home.runs > end.visitors.runs ? 1 : 0;
+  if (before !== null) {
+    const { eventNumber, chance } = before;
+    addLuck(luck, { eventNumber, homeLuck: result - chance.mean, error: chance.error });
+  }
+  return { start: start.mean, startError: start.error, result, luck, decisions, cost };
 }
 
 /**
@@ -122,37 +107,15 @@ function addLuck(luck: EventLuck[], eventNumber: number, homeLuck: number): void
  */
 export function* reviewGame(
   setup: GameSetup,
-  { moments, end }: ReplayedGame,
+  game: Pick<ReplayedGame, 'moments' | 'end'>,
   chances: ChanceSource,
 ): Generator<ReviewProgress, GameReview> {
-  if (!end.final) throw new Error('Only a game that was played to its end is reviewed');
-  const decisions: ReviewedDecision[] = [];
-  const luck: EventLuck[] = [];
-  const cost = { visitors: 0, home: 0 };
-  let start = 0;
-  let before: { readonly eventNumber: number; readonly chance: number } | null = null;
-
-  for (const [index, moment] of moments.entries()) {
-    const valued = alternativesAt(setup, moment).map((alternatives) =>
-      valueDecision(chances, moment, alternatives),
-    );
-    decisions.push(...valued);
-    let lost = 0;
-    for (const { side, cost: given } of valued) {
-      cost[side] += given;
-      lost += signOf(side) * given;
-    }
-    const chance = meanOf(chances.winsAfter(moment.state, moment.action, 'first')).mean;
-    // What the home side had before its decision is more than after it by what that cost.
-    if (before === null) start = chance + lost;
-    else addLuck(luck, before.eventNumber, chance + lost - before.chance);
-    before = { eventNumber: moment.eventNumber, chance };
-    yield { done: index + 1, total: moments.length };
+  const valued: ValuedMoment[] = [];
+  for (const moment of game.moments) {
+    valued.push(valueMoment(setup, moment, chances));
+    yield { done: valued.length, total: game.moments.length };
   }
-
-  const result = end.home.runs > end.visitors.runs ? 1 : 0;
-  if (before !== null) addLuck(luck, before.eventNumber, result - before.chance);
-  return { start, result, luck, decisions, cost };
+  return assembleReview(game, valued);
 }
 
 /** Runs a review to its end. */

@@ -24,7 +24,12 @@ export interface CardsStatements {
       readonly number[],
       readonly number[],
       readonly number[],
+      readonly number[],
     ];
+    row: never;
+  };
+  'cards.add_win_probability': {
+    values: [string, readonly number[], readonly number[]];
     row: never;
   };
   'cards.add_wish': { values: [string, number, Date]; row: { card_id: number } };
@@ -151,6 +156,7 @@ export interface CardsStatements {
       sb: number;
       cs: number;
       ip_outs: number;
+      wpa: number;
     };
   };
   'cards.find_league_of_card': { values: [number]; row: { year: number; league: string } };
@@ -192,6 +198,7 @@ export interface CardsStatements {
       sb: number;
       cs: number;
       ip_outs: number;
+      wpa: number;
       year: number;
     };
   };
@@ -273,6 +280,7 @@ export interface CardsStatements {
       sb: number;
       cs: number;
       ip_outs: number;
+      wpa: number;
       name: string;
       year: number;
       type: ColumnTypes['card.type'];

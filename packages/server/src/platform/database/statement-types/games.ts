@@ -177,6 +177,10 @@ export interface GamesStatements {
     values: [string | null, string | null, number];
     row: { userID: string; gameID: string };
   };
+  'games.list_without_wpa': {
+    values: [string | null, string | null, number];
+    row: { userID: string; gameID: string };
+  };
   'games.lock': { values: [string, string, string, number]; row: object };
   'games.lock_commitment': {
     values: [string, string];
@@ -191,11 +195,22 @@ export interface GamesStatements {
       setup: ColumnTypes['game.setup'] | null;
     };
   };
+  'games.lock_without_wpa': {
+    values: [string, string];
+    row: {
+      role: ColumnTypes['game.role'];
+      is_abandoned: boolean;
+      finished_at: Date | null;
+      clicked_game_of_day: number | null;
+      between_own_teams: boolean;
+    };
+  };
   'games.mark_commitment_used': { values: [string, string, Date]; row: never };
   'games.mark_idle_letter': {
     values: [Date, string, Date];
     row: { game_id: string; home_name: string; visiting_name: string; last_played_day: Date };
   };
+  'games.mark_wpa': { values: [string, string]; row: never };
   'games.overwrite_team_name': { values: [string, string, string, string]; row: never };
   'games.read_events': { values: [string, string, number]; row: { stored_event: unknown } };
   'games.read_events_before_last_turn': {

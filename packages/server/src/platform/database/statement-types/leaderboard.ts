@@ -3,6 +3,10 @@ import type { ColumnTypes } from '../column-types.ts';
 
 export interface LeaderboardStatements {
   'leaderboard.add_lines': { values: readonly (readonly number[] | string)[]; row: never };
+  'leaderboard.add_win_probability': {
+    values: [string, readonly number[], readonly number[], readonly number[]];
+    row: never;
+  };
   'leaderboard.count_game': {
     values: [string, readonly number[]];
     row: { period: number; games: number };
@@ -11,6 +15,7 @@ export interface LeaderboardStatements {
     values: [number];
     row: { user_id: string; game_id: string; own_team: string; other_team: string; won: boolean };
   };
+  'leaderboard.lock_games_finished': { values: [string, readonly number[]]; row: object };
   'leaderboard.lock_scoring': { values: []; row: { pg_advisory_xact_lock: '' | null } };
   'leaderboard.qualify': {
     values: [string, readonly number[], readonly number[], readonly number[]];
@@ -32,6 +37,7 @@ export interface LeaderboardStatements {
       rbi: number;
       bb: number;
       sb: number;
+      wpa: number;
     };
   };
   'leaderboard.read_games_finished': { values: [string, number]; row: { games: number } };
@@ -52,6 +58,7 @@ export interface LeaderboardStatements {
       so: number;
       w: number;
       sv: number;
+      wpa: number;
     };
   };
   'leaderboard.read_own_statistics': {

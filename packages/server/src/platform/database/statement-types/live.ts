@@ -151,6 +151,7 @@ export interface LiveStatements {
     };
   };
   'live.find_running': { values: [string, number]; row: { game_id: string } };
+  'live.find_seat': { values: [string, string]; row: { game_id: string } };
   'live.find_under_way': { values: [string, string]; row: { game_id: string } };
   'live.find_unseen': {
     values: [Date, number];

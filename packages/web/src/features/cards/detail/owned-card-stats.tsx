@@ -1,5 +1,6 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
 
+import { formatWpa } from '../../../ui/format-wpa.ts';
 import { formatCount } from '../../../ui/money.tsx';
 import { StatTable, type Stat } from './stat-table.tsx';
 import { formatRate } from './format-stat.ts';
@@ -33,7 +34,7 @@ const pitchingRates = ({ ipOuts, h1, h2, h3, hr, bb, so, runs }: CardInventory):
 
 /** The panel with what the user's own copies of a card did in games; for owners only. */
 export function OwnedCardStats({ card, inventory }: Props) {
-  const { amount, exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ipOuts } = inventory;
+  const { amount, exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ipOuts, wpa } = inventory;
   if (inventory.inventoryID === null) return null;
   const shared = [
     { head: 'H1', value: h1 },
@@ -45,6 +46,7 @@ export function OwnedCardStats({ card, inventory }: Props) {
     { head: 'SO', value: so },
     { head: 'SB', value: sb },
     { head: 'CS', value: cs },
+    { head: 'WPA', value: <abbr title="Win probability added, in wins">{formatWpa(wpa)}</abbr> },
   ];
   const innings = `${Math.floor(ipOuts / 3)}${['', '⅓', '⅔'][ipOuts % 3]}`;
   return (

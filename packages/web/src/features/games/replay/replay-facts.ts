@@ -1,5 +1,5 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
-import type { BoxScoreRow } from '@pennant/contract/game-summary';
+import type { ScoredRow } from '@pennant/contract/game-summary';
 import type { SideBoxScore } from '@pennant/rules/games/analysis/box-score';
 import type { GameEvent } from '@pennant/rules/games/event';
 import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
@@ -97,7 +97,7 @@ export const factsOfBoxScore = ({ batters, pitchers }: SideBoxScore) => [
   ]),
 ];
 
-export const factsOfBoxScoreRow = (row: BoxScoreRow) => [
+export const factsOfBoxScoreRow = (row: ScoredRow) => [
   [row.type, Number(row.gameLineupID.slice(-2)), row.order, row.position, row.decision],
   [row.ab, row.ipOuts, row.h1, row.h2, row.h3, row.hr, row.r, row.rbi],
   [row.bb, row.so, row.sb, row.cs, row.er],
@@ -105,7 +105,7 @@ export const factsOfBoxScoreRow = (row: BoxScoreRow) => [
 
 /** Whether the rows tell what everybody was in the game; replays of before do not, and may. */
 export const arePositionsTrue = (
-  rows: readonly (Omit<BoxScoreRow, 'positions'> & Partial<Pick<BoxScoreRow, 'positions'>>)[],
+  rows: readonly (Omit<ScoredRow, 'positions'> & Partial<Pick<ScoredRow, 'positions'>>)[],
   { batters, pitchers }: SideBoxScore,
 ): boolean => {
   const due = [...batters.map(({ positions }) => positions), ...pitchers.map(() => ['P'])];
@@ -116,7 +116,7 @@ export const arePositionsTrue = (
 
 /** Whether the rows tell how often everybody erred; replays of before do not, and may. */
 export const areErrorsTrue = (
-  rows: readonly (Omit<BoxScoreRow, 'e'> & Partial<Pick<BoxScoreRow, 'e'>>)[],
+  rows: readonly (Omit<ScoredRow, 'e'> & Partial<Pick<ScoredRow, 'e'>>)[],
   { batters, pitchers }: SideBoxScore,
 ): boolean => {
   const due = [...batters, ...pitchers].map(({ E }) => E);

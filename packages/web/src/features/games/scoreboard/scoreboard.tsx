@@ -39,15 +39,12 @@ const FOCUSABLE_REGION = { tabIndex: 0, role: 'region' } as const;
 
 /** The scoreboard: runs of each half-inning, totals of runs, hits and errors, and the outs. */
 export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) => {
-  const innings = Math.max(
-    REGULATION_INNINGS,
-    Math.ceil(scores.inningScores.length / 2),
-    atBat?.inning ?? 0,
-  );
+  const played = Math.ceil(scores.inningScores.length / 2);
+  const innings = Math.max(REGULATION_INNINGS, played, atBat?.inning ?? 0);
   const frame = useRef<HTMLDivElement>(null);
-  const current = atBat?.inning ?? innings;
+  const current = atBat?.inning ?? Math.max(1, played);
   const names = `${visitor.name} ${home.name}`;
-  // On a narrow screen the current inning is scrolled into view: again where shorter names, which
+  // On a narrow screen the current inning, or the last one, is scrolled into view: again where shorter names, which
   // a rendered page gets in the browser, move it.
   const scrolledFor = useRef('');
   useEffect(() => {

@@ -23,6 +23,7 @@ const aRow = (over: Partial<BoxScoreRow>): BoxScoreRow => ({
   so: 0,
   sb: 0,
   cs: 0,
+  wpa: 0,
   er: 0,
   e: 0,
   decision: null,

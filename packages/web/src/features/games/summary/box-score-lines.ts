@@ -1,6 +1,6 @@
 import type { BoxScoreRow } from '@pennant/contract/game-summary';
 
-const COUNTS = ['h1', 'h2', 'h3', 'hr', 'r', 'er', 'rbi', 'bb', 'so', 'sb', 'cs'] as const;
+const COUNTS = ['h1', 'h2', 'h3', 'hr', 'r', 'er', 'rbi', 'bb', 'so', 'sb', 'cs', 'wpa'] as const;
 export type BoxScoreCount = (typeof COUNTS)[number];
 
 /** A line of the printed box score: of one player, or a side's totals at bat or on the mound. */

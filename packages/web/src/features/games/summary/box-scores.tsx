@@ -2,6 +2,7 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 
 import { Table, type Column } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { formatWpa } from '../../../ui/format-wpa.ts';
 import { inningsInThirds, inningsPitched } from '../../../ui/innings-pitched.ts';
 import {
   boxScoreLines,
@@ -86,6 +87,12 @@ const COLUMNS: readonly LineColumn[] = [
   countColumn('SO', 'so'),
   countColumn('SB', 'sb'),
   countColumn('CS', 'cs'),
+  {
+    key: 'wpa',
+    head: 'WPA',
+    cell: ({ wpa }) => <span title="Win probability added, in wins">{formatWpa(wpa)}</span>,
+    figures: true,
+  },
 ];
 
 interface Props extends Pick<GameSummary, 'boxScore'> {

@@ -25,13 +25,28 @@ export function announcementOf({
   return `${other}${isBatting(view) ? 'You bat: swing, or steal.' : 'You pitch: hurl, or walk.'}`;
 }
 
+/** What the player's own clock says below the time, and the other side's. */
+export interface ShownMoment {
+  readonly isAsked: boolean;
+  /**
+   * Whether all that has happened is shown. While the dice still roll, nothing may tell how they
+   * fell: whose half-inning comes next, or that runners have a choice.
+   */
+  readonly isShown: boolean;
+  /** Whether the player's side bats, as far as it is shown. */
+  readonly bats: boolean;
+  readonly isOffline: boolean;
+}
+
 /** Returns what the player's own clock says below the time. */
-export function ownStatus(view: LiveView, isAsked: boolean): string {
-  const { phase, you } = view;
+export function ownStatus(
+  { phase, you }: Pick<LiveView, 'phase' | 'you'>,
+  { isAsked, isShown, bats, isOffline }: ShownMoment,
+): string {
+  if (isOffline) return 'Offline';
   if (phase === 'ready') return you.isReady ? 'Ready' : 'Not ready';
-  if (phase === 'over') return 'Over';
-  if (you.computer !== 'no') return 'Computer';
-  if (phase === 'reveal') return 'Decided';
-  if (isAsked) return 'Your call';
-  return you.hasDecided ? 'Decided' : isBatting(view) ? 'You bat' : 'You pitch';
+  if (isShown && phase === 'over') return 'Over';
+  if (isShown && you.computer !== 'no') return 'Computer';
+  if (isShown && (phase === 'reveal' || you.hasDecided) && !isAsked) return 'Decided';
+  return isAsked ? 'Your call' : bats ? 'You bat' : 'You pitch';
 }

@@ -6,7 +6,7 @@ import type { BarNotice } from './notice-of-bar.ts';
 interface Props {
   readonly notice: BarNotice | null;
   /** What can be done about the notice. */
-  readonly noticeActions?: ReactNode;
+  readonly noticeActions: ReactNode;
   /** Why the last step was refused; null for nothing. */
   readonly problem: string | null;
   /** What is announced: that the player is asked, and what the other side does. */
@@ -30,16 +30,16 @@ export function BarFrame({
   return (
     <div data-roll-bar className={`${ROLL_BAR_CLASSES} live-bar gap-2`}>
       {/* The empty elements stay, so that screen readers announce what appears in them. */}
-      <div role="status" className="live-notice text-sm text-chalk empty:absolute">
-        {notice === null ? null : (
-          <p data-kind={notice.kind} className="border-l-4 border-lamp pl-2">
-            {notice.text}
-          </p>
-        )}
+      <div className="live-notices">
+        <div role="status" className="live-notice text-sm text-chalk empty:absolute">
+          {notice === null ? null : (
+            <p data-kind={notice.kind} className="border-l-4 border-lamp pl-2">
+              {notice.text}
+            </p>
+          )}
+        </div>
+        <div className="live-notice-actions flex flex-wrap gap-2 empty:hidden">{noticeActions}</div>
       </div>
-      {noticeActions === undefined || noticeActions === null ? null : (
-        <div className="flex flex-wrap gap-2 empty:hidden">{noticeActions}</div>
-      )}
       <div role="alert" className="empty:absolute">
         {problem === null ? null : (
           <p className="bg-raised px-2 py-1 text-sm font-semibold text-bad">{problem}</p>

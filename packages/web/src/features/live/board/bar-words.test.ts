@@ -96,11 +96,33 @@ describe('what a screen reader is told by itself', () => {
   });
 });
 
-test('the player’s own clock says what the player does', () => {
-  expect(ownStatus(aView({}), true)).toBe('Your call');
-  expect(ownStatus(aView({ you: { hasDecided: true } }), false)).toBe('Decided');
-  expect(ownStatus(aView({ you: { computer: 'thisHalf' } }), false)).toBe('Computer');
-  expect(ownStatus(aView({ view: { phase: 'ready' }, you: { isReady: false } }), false)).toBe(
-    'Not ready',
-  );
+describe('the player’s own clock', () => {
+  const moment = { isAsked: false, isShown: true, bats: false, isOffline: false };
+
+  test('says what the player does', () => {
+    expect(ownStatus(aView({}), { ...moment, isAsked: true })).toBe('Your call');
+    expect(ownStatus(aView({ you: { hasDecided: true } }), moment)).toBe('Decided');
+    expect(ownStatus(aView({ you: { computer: 'thisHalf' } }), moment)).toBe('Computer');
+    const unready = aView({ view: { phase: 'ready' }, you: { isReady: false } });
+    expect(ownStatus(unready, moment)).toBe('Not ready');
+    expect(ownStatus(aView({}), { ...moment, isOffline: true })).toBe('Offline');
+  });
+
+  test('tells nothing of what the dice bring while they roll', () => {
+    const rolling = { ...moment, isShown: false };
+    for (const phase of ['decide', 'choose', 'over'] as const) {
+      const view = aView({ view: { phase }, you: { hasDecided: true } });
+      expect(ownStatus(view, rolling)).toBe('You pitch');
+      expect(ownStatus(view, { ...rolling, bats: true })).toBe('You bat');
+    }
+  });
+});
+
+test('the other side’s clock tells nothing of it either, and that they are away at once', () => {
+  const rolling = { isBattingOther: true, isShown: false };
+  const choosing = aView({ view: { phase: 'choose' } });
+  expect(opponentStatus({ ...choosing, ...rolling }).text).toBe('bats');
+  expect(opponentStatus({ ...choosing, ...rolling, isBattingOther: false }).text).toBe('pitches');
+  const away = aView({ opponent: { isConnected: false } });
+  expect(opponentStatus({ ...away, ...rolling }).text).toBe('is away');
 });

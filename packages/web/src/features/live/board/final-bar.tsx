@@ -1,7 +1,7 @@
 import type { LiveResultDto } from '@pennant/contract/live-results';
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { LiveResult } from '@pennant/rules/live/live-state';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -29,11 +29,18 @@ interface Props {
 /** The bar of a live game that is over: who won, what it did to the rating, and the ways on. */
 export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }: Props) {
   const winner = result?.winner ?? null;
-  const row = useOwnResult(gameID);
+  const row = useOwnResult(gameID, winner !== null);
   const cupPath = useCupPath(row?.unratedReason === 'cup');
   const headline = winner === null ? 'Called off' : winner === side ? 'You win' : 'You lose';
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone it stands below the last play: on a short one it is brought into sight.
+  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div data-roll-bar className={`${ROLL_BAR_CLASSES} final-bar gap-x-6 gap-y-2 text-chalk`}>
+    <div
+      ref={bar}
+      data-roll-bar
+      className={`${ROLL_BAR_CLASSES} final-bar gap-x-6 gap-y-2 text-chalk`}
+    >
       <div role="status" className="min-w-0">
         <p>
           <strong className="mr-2 font-display text-[1.5rem]/[1.1] font-normal text-lamp">
@@ -63,8 +70,8 @@ export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }:
 
 const ofGame = (gameID: string) => (row: LiveResultDto) => row.gameID === gameID;
 
-/** Returns the player's result of a game, once that is written. */
-function useOwnResult(gameID: string): LiveResultDto | undefined {
+/** Returns the player's result of a game, once that is written; none is of one called off. */
+function useOwnResult(gameID: string, enabled: boolean): LiveResultDto | undefined {
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setAsking(false), MAX_ASKED_MS);
@@ -73,12 +80,15 @@ function useOwnResult(gameID: string): LiveResultDto | undefined {
   const results = useApiQuery(
     'GET /live/results',
     {},
-    { refetchInterval: (rows) => (!isAsking || rows?.some(ofGame(gameID)) ? false : ASK_MS) },
+    {
+      enabled,
+      refetchInterval: (rows) => (!isAsking || rows?.some(ofGame(gameID)) ? false : ASK_MS),
+    },
   );
   return results.data?.find(ofGame(gameID));
 }
 
-/** What the game did to the player's rating, once that is written. */
+/** What the game did to the player's rating, once that is written. Of a dispute the bar tells. */
 function RatingLine({ row }: { readonly row: LiveResultDto | undefined }) {
   return (
     <p className="figures min-h-5 text-sm text-chalk-soft">
@@ -87,7 +97,7 @@ function RatingLine({ row }: { readonly row: LiveResultDto | undefined }) {
           Live rating <RatingChange rating={row.rating} /> (
           {signedText(row.rating.after - row.rating.before)})
         </>
-      ) : row.unratedReason === null ? null : (
+      ) : row.unratedReason === null || row.unratedReason === 'disputed' ? null : (
         `Not rated: ${UNRATED_TEXTS[row.unratedReason]}`
       )}
     </p>

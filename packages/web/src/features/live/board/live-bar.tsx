@@ -10,12 +10,13 @@ import { SubstituteDialog } from '../../games/play/substitute-dialog.tsx';
 import { useKeyboardShortcuts } from '../../games/play/use-keyboard-shortcuts.ts';
 import { useSpaceBar } from '../../games/play/use-space-bar.ts';
 import { WalkDialog } from '../../games/play/walk-dialog.tsx';
-import { isBatting } from './notice-of-bar.ts';
 import { lineupIndexOf } from './to-table.ts';
 
 interface Props {
   readonly view: LiveView;
   readonly table: Game;
+  /** Whether the player's side bats, as far as it is shown. */
+  readonly bats: boolean;
   /** Whether the player has something to decide before the next batter. */
   readonly isAsked: boolean;
   /** The dice, or the runners, are shown. */
@@ -39,16 +40,15 @@ function waitingLabel({ view, isMoving, isSending, isOffline }: Props): string {
   if (isMoving) return 'Rolling...';
   if (view.you.computer !== 'no') return 'Computer';
   if (view.phase === 'reveal') return 'Dice...';
-  if (view.phase === 'choose') return 'Runners wait';
+  if (view.phase === 'choose') return 'Runners...';
   return isSending || view.you.hasDecided ? 'Decided' : 'Wait...';
 }
 
 /** The bar by which a player decides before each batter, in reach of the thumb. */
 export function LiveBar(props: Props) {
-  const { view, table, isAsked, isSending, hasCalledTime, problem, clock } = props;
+  const { view, table, bats, isAsked, isSending, hasCalledTime, problem, clock } = props;
   const { onDecide, onSubstitute, onCallTime } = props;
   const [opened, setOpened] = useState<{ dialog: OpenDialog; eventNumber: number } | null>(null);
-  const bats = isBatting(view);
   const canSteal = bats && isAsked && stealChoices(table).length > 0;
   const main = useMainButton(isAsked);
   const decideMain = () =>

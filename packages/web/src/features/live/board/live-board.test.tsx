@@ -116,6 +116,30 @@ test('without a connection the bar says so, decides nothing, and goes on when it
   expect(screen.queryByText(/^No connection/)).toBeNull();
 });
 
+test('offline both clocks stand, and say that nobody knows how the other side’s runs', async () => {
+  askSetting.set('always');
+  const { server, button } = await openBegunBoard(53);
+  await button('Hurl');
+  server.hangUp();
+  await screen.findByText(/^No connection: trying again/);
+  const clock = (name: string) => screen.getByRole('region', { name });
+  expect(clock('Your clock').textContent).toContain('Offline');
+  expect(clock('Clock of Boxcar Nine').textContent).toContain('no word');
+});
+
+test('what was refused is not said any longer once the game has gone on', async () => {
+  const { server } = await openBegunBoard(54);
+  server.losesReveals = true;
+  await waitFor(() => expect(server.table.state.home.decision).not.toBeNull());
+  server.letOtherPlay();
+  expect(await screen.findByText('Lost on the way.')).toBeTruthy();
+  server.letOtherPlay();
+  server.table.pass(10_000);
+  server.tell();
+  await screen.findByText(/^Your link did not come/);
+  expect(screen.queryByText('Lost on the way.')).toBeNull();
+});
+
 test('who is left alone takes the win, or plays on', async () => {
   const { server, button } = await openBegunBoard(48);
   server.table.must({ kind: 'disconnect', side: 'visitors' });

@@ -27,7 +27,7 @@ import { TableOfGame } from '../../games/table-of-game.tsx';
 import { useOwnShare } from '../dice/use-own-share.ts';
 import { useScrollStripsIntoView } from '../../games/play/use-scroll-strips-into-view.ts';
 import { VerifyPanel } from '../verify/verify-panel.tsx';
-import { announcementOf, ownStatus } from './announcement.ts';
+import { announcementOf } from './announcement.ts';
 import { BarFrame } from './bar-frame.tsx';
 import { DecisionClock } from './decision-clock.tsx';
 import { DisputeOffer } from './dispute-offer.tsx';
@@ -36,7 +36,7 @@ import { LiveBar } from './live-bar.tsx';
 import { LiveClocks } from './live-clocks.tsx';
 import { LiveMenu } from './live-menu.tsx';
 import { NoticeActions } from './notice-actions.tsx';
-import { noticeOfBar } from './notice-of-bar.ts';
+import { isBatting, noticeOfBar } from './notice-of-bar.ts';
 import { SaidPhraseBubble, SayMenu } from './phrases.tsx';
 import { ReadyButton } from './ready-button.tsx';
 import { resultText } from './result-text.ts';
@@ -78,6 +78,8 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
   const opponent = isolateName(view.side === 'home' ? names.visitors : names.home);
   const matchup = `${isolateName(names.visitors)} at ${isolateName(names.home)}`;
   const isOver = view.phase === 'over' && isShown;
+  const isOffline = connection === 'lost';
+  const bats = isShown ? isBatting(view) : homeBats === (view.side === 'home');
   const result = view.result === null ? null : resultText(view.result, view.game, names);
   usePageTitle(isOver ? matchup : isAsked ? `Your turn: ${matchup}` : `Live: ${matchup}`);
 
@@ -155,12 +157,14 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
               notice={notice}
               noticeActions={
                 <>
-                  <DisputeOffer
-                    gameID={gameID}
-                    isLookedFor={view.you.computer === 'thisHalf'}
-                    isDisputed={state.standing.isDisputed}
-                    onDisputed={onDisputed}
-                  />
+                  {[view.you, view.opponent].some(({ computer }) => computer === 'thisHalf') ? (
+                    <DisputeOffer
+                      gameID={gameID}
+                      isLookedFor={view.you.computer === 'thisHalf'}
+                      isDisputed={state.standing.isDisputed}
+                      onDisputed={onDisputed}
+                    />
+                  ) : null}
                   <NoticeActions
                     gameID={gameID}
                     view={view}
@@ -171,14 +175,14 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
                   />
                 </>
               }
-              problem={connection === 'lost' || isSubstituting ? null : problem}
+              problem={isOffline || isSubstituting ? null : problem}
               announcement={announcementOf({ view, isAsked, opponent })}
               clocks={
                 <LiveClocks
                   view={view}
                   opponent={opponent}
                   clockOffset={clockOffset}
-                  ownStatus={ownStatus(view, isAsked)}
+                  moment={{ isAsked, isShown, bats, isOffline }}
                 />
               }
             >
@@ -188,9 +192,10 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
                 <LiveBar
                   view={view}
                   table={table}
+                  bats={bats}
                   isAsked={isAsked && view.phase === 'decide'}
                   isMoving={!isShown}
-                  isOffline={connection === 'lost'}
+                  isOffline={isOffline}
                   isSending={deciding.isSending || isSubstituting}
                   hasCalledTime={deciding.hasCalledTime}
                   problem={problem}

@@ -1,6 +1,6 @@
 import type { LiveView } from '@pennant/rules/live/live-view';
 
-import { isBatting } from './notice-of-bar.ts';
+import { ownStatus, type ShownMoment } from './announcement.ts';
 import { opponentStatus } from './opponent-status.ts';
 import { SideClock } from './side-clock.tsx';
 
@@ -8,19 +8,20 @@ interface Props {
   readonly view: LiveView;
   readonly opponent: string;
   readonly clockOffset: number;
-  /** What the player does now: "You bat", "Decided". */
-  readonly ownStatus: string;
+  readonly moment: ShownMoment;
 }
 
 /** Both clocks, the player's own first. */
-export function LiveClocks({ view, opponent, clockOffset, ownStatus }: Props) {
+export function LiveClocks({ view, opponent, clockOffset, moment }: Props) {
   const { phase, you, opponent: other, nextDeadline } = view;
   const status = opponentStatus({
     phase,
     opponent: other,
     nextDeadline,
-    isBattingOther: !isBatting(view),
+    isBattingOther: !moment.bats,
+    isShown: moment.isShown,
   });
+  const { isOffline } = moment;
   return (
     <div className="live-clocks grid grid-cols-2 gap-2">
       <SideClock
@@ -29,7 +30,8 @@ export function LiveClocks({ view, opponent, clockOffset, ownStatus }: Props) {
         phase={phase}
         side={you}
         clockOffset={clockOffset}
-        status={ownStatus}
+        isOffline={isOffline}
+        status={ownStatus(view, moment)}
         awayUntil={null}
       />
       <SideClock
@@ -38,8 +40,9 @@ export function LiveClocks({ view, opponent, clockOffset, ownStatus }: Props) {
         phase={phase}
         side={other}
         clockOffset={clockOffset}
-        status={status.text}
-        awayUntil={status.until}
+        isOffline={isOffline}
+        status={isOffline ? 'no word' : status.text}
+        awayUntil={isOffline ? null : status.until}
       />
     </div>
   );

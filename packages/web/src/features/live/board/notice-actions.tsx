@@ -17,6 +17,8 @@ interface Props {
   readonly onResume: () => void;
 }
 
+const CHOICE_CLASSES = 'flex-1 px-3! whitespace-nowrap';
+
 /** What can be done about the notice of the bar; nothing for most. */
 export function NoticeActions({ gameID, view, kind, endReason, send, onResume }: Props) {
   const anchor = view.you.link?.anchor ?? null;
@@ -34,10 +36,18 @@ export function NoticeActions({ gameID, view, kind, endReason, send, onResume }:
   if (kind === 'offered') {
     return (
       <>
-        <Button paint="pennant" className="flex-1" onClick={() => void send({ kind: 'takeWin' })}>
+        <Button
+          paint="pennant"
+          className={CHOICE_CLASSES}
+          onClick={() => void send({ kind: 'takeWin' })}
+        >
           Take the win
         </Button>
-        <Button paint="outfield" className="flex-1" onClick={() => void send({ kind: 'playOn' })}>
+        <Button
+          paint="outfield"
+          className={CHOICE_CLASSES}
+          onClick={() => void send({ kind: 'playOn' })}
+        >
           Play on
         </Button>
       </>

@@ -36,7 +36,7 @@ export function noticeOfBar({
   if (connection === 'lost') {
     return {
       kind: 'lost',
-      text: 'No connection: trying again. Your clock rests for up to a minute in each half-inning.',
+      text: 'No connection: trying again. Your clock rests for up to a minute.',
     };
   }
   if (shareProblem === 'changed') {
@@ -60,7 +60,7 @@ export function noticeOfBar({
   if (view.isOffered) {
     return {
       kind: 'offered',
-      text: `${opponent} is gone. Take the win, or play on against the computer.`,
+      text: `${opponent} is gone. Take the win within a minute, or you play on against the computer.`,
     };
   }
   const isPlaying = view.phase !== 'ready' && view.phase !== 'over';
@@ -74,13 +74,13 @@ export function noticeOfBar({
   if (you.computer === 'thisHalf') {
     return {
       kind: 'ownComputer',
-      text: 'Your link did not come within 10 seconds: your share of that roll is zero. The computer manages for you until this half-inning ends.',
+      text: 'Your link did not come within 10 seconds: your share is zero. The computer manages this half-inning for you.',
     };
   }
   if (other.computer === 'thisHalf') {
     return {
       kind: 'otherComputer',
-      text: `${opponent}’s link did not come within 10 seconds: their share of that roll is zero. The computer manages for them until this half-inning ends.`,
+      text: `${opponent}’s link did not come within 10 seconds: their share is zero. The computer manages this half-inning for them.`,
     };
   }
   if (other.computer === 'toTheEnd') {

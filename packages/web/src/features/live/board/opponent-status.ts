@@ -28,10 +28,13 @@ export function opponentStatus({
   opponent,
   nextDeadline,
   isBattingOther,
+  isShown = true,
 }: Pick<LiveView, 'phase' | 'nextDeadline'> & {
   readonly opponent: Other;
-  /** Whether the other side bats. */
+  /** Whether the other side bats, as far as it is shown. */
   readonly isBattingOther: boolean;
+  /** Whether all that has happened is shown: no status tells how dice fell that still roll. */
+  readonly isShown?: boolean;
 }): OpponentStatus {
   const { isReady, hasDecided, isConnected, isGone, computer } = opponent;
   if (computer === 'toTheEnd') return status('computer', 'has left');
@@ -41,6 +44,7 @@ export function opponentStatus({
   }
   if (isGone) return status('gone', 'is gone');
   if (!isConnected) return status('away', 'is away', nextDeadline);
+  if (!isShown) return status('waiting', isBattingOther ? 'bats' : 'pitches');
   if (computer === 'thisHalf') return status('computer', 'computer');
   if (phase === 'reveal') return status('decided', 'has decided');
   if (!hasDecided) {

@@ -63,13 +63,13 @@ export function SaidPhraseBubble({
     // The empty element stays, so that screen readers announce what appears in it.
     <p role="status" className="live-bubble">
       {shown === null ? null : (
-        <span className="inline-block max-w-full truncate border-2 border-ink bg-raised px-3 py-1 text-sm text-ink shadow-card">
+        <span className="inline-flex max-w-full gap-1.5 border-2 border-ink bg-raised px-3 py-1 text-sm text-ink shadow-card">
           {shown.side === side ? (
             'You: '
           ) : (
-            <span className="sr-only sm:not-sr-only">{opponent}: </span>
+            <span className="sr-only truncate sm:not-sr-only sm:truncate">{opponent}: </span>
           )}
-          <b className="font-slab text-pennant">{shown.phrase}</b>
+          <b className="shrink-0 font-slab text-pennant">{shown.phrase}</b>
         </span>
       )}
     </p>

@@ -11,6 +11,8 @@ interface Props {
   readonly phase: LiveView['phase'];
   readonly side: Pick<LiveView['you'], 'deadline' | 'bankMs'>;
   readonly clockOffset: number;
+  /** Without a connection nobody knows what runs: the clock stands where it was. */
+  readonly isOffline: boolean;
   /** What the side does now, in a few words: it does not change each second. */
   readonly status: string;
   /** For the eye only: the seconds that a side which is away still has. */
@@ -18,8 +20,17 @@ interface Props {
 }
 
 /** A side's clock: the seconds of the decision, the bank, and what the side does. */
-export function SideClock({ name, isOwn, phase, side, clockOffset, status, awayUntil }: Props) {
-  const isRunning = side.deadline !== null || awayUntil !== null;
+export function SideClock({
+  name,
+  isOwn,
+  phase,
+  side,
+  clockOffset,
+  isOffline,
+  status,
+  awayUntil,
+}: Props) {
+  const isRunning = !isOffline && (side.deadline !== null || awayUntil !== null);
   const now = useServerClock(clockOffset, isRunning);
   const face = clockFace(phase, side, now);
   const isLow = face.kind === 'bank' || (face.kind === 'decision' && face.seconds <= 5);
@@ -29,7 +40,7 @@ export function SideClock({ name, isOwn, phase, side, clockOffset, status, awayU
       className="side-clock"
       data-kind={face.kind}
       data-low={isLow || undefined}
-      data-own={isOwn || undefined}
+      data-offline={isOffline || undefined}
     >
       <p className="side-clock-name truncate">{isOwn ? 'You' : isolateName(name)}</p>
       {/* A timer is read when a screen reader comes to it, and is not announced as it runs. */}

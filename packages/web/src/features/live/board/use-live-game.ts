@@ -24,7 +24,7 @@ export function useLiveGame(begun: LiveGameDto) {
   const [state, dispatch] = useReducer(liveGameReducer, begun, (game) =>
     createLiveGameState(game, Date.now()),
   );
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ text: string; eventNumber: number } | null>(null);
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -76,11 +76,12 @@ export function useLiveGame(begun: LiveGameDto) {
           params: { id: gameID },
           body: { step, known: lastEventNumber(latest.current) },
         });
-        setProblem(null);
+        setRefused(null);
         take(answer);
         return answer;
       } catch (error) {
-        setProblem(messageOf(error));
+        const { eventNumber } = latest.current.view;
+        setRefused({ text: messageOf(error), eventNumber });
         // The page may know less than the server.
         void readAgain();
         return null;
@@ -91,8 +92,8 @@ export function useLiveGame(begun: LiveGameDto) {
   return {
     state,
     send,
-    /** Why the last step was refused; null where it was taken. */
-    problem,
+    /** Why the last step was refused; null where it was taken, or the game has gone on since. */
+    problem: refused?.eventNumber === state.view.eventNumber ? refused.text : null,
     dispatch,
   };
 }

@@ -30,7 +30,7 @@ function TeamAndPlay({ teams, token, username }: Props & { readonly teams: reado
       <div className="w-full">
         <OwnTeamSelect teams={teams} teamID={teamID} onTeam={setTeamID} />
       </div>
-      <div role="alert">
+      <div role="alert" className="empty:absolute">
         {accepting.error === null ? null : (
           <p className="border-l-4 border-bad pl-3 font-semibold text-bad">
             {messageOf(accepting.error)}

@@ -40,7 +40,7 @@ export function InvitePanel({ teamID }: { readonly teamID: string }) {
         checked={isRated}
         onChange={({ currentTarget: { checked } }) => setRated(checked)}
       />
-      <div role="alert">
+      <div role="alert" className="empty:absolute">
         {inviting.error === null ? null : (
           <p className="font-semibold text-bad">{messageOf(inviting.error)}</p>
         )}
@@ -84,7 +84,7 @@ function OpenInvitation({
         readOnly
         value={url}
         onFocus={({ target }) => target.select()}
-        className="font-sans"
+        className="w-full"
       />
       <span className="flex flex-wrap gap-3">
         <Button paint="pennant" onClick={() => void copyLink(url)}>

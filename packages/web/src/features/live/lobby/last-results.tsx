@@ -10,12 +10,31 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { RatingChange } from '../../games/after-game/rating-change.tsx';
 import { UNRATED_TEXTS } from '../live-words.ts';
 
-/** Returns how a live game ended for the user, in a word or two. */
-export function outcomeText({ how, won }: Pick<LiveResultDto, 'how' | 'won'>): string {
-  if (won === null) return 'Called off';
-  if (how === 'played') return won ? 'Won' : 'Lost';
-  if (how === 'quit') return won ? 'Won, they gave up' : 'Given up';
-  return won ? 'Won, they left' : 'Lost, you were away';
+/** Returns how a live game ended for the user: "Won against Red Stockings: they left". */
+export function outcomeText({
+  how,
+  won,
+  opponentTeam,
+}: Pick<LiveResultDto, 'how' | 'won' | 'opponentTeam'>): string {
+  const against = `against ${isolateName(opponentTeam)}`;
+  if (won === null) return `Called off ${against}`;
+  if (how === 'played') return `${won ? 'Won' : 'Lost'} ${against}`;
+  if (how === 'quit') return won ? `Won ${against}: they gave up` : `Gave up ${against}`;
+  return won ? `Won ${against}: they left` : `Lost ${against}: you were away`;
+}
+
+/**
+ * Returns the score as baseball tells it, the winner's runs first: "6–2"; "–" for a game that was
+ * not played to its end.
+ */
+export function scoreText({
+  how,
+  won,
+  runs,
+  opponentRuns,
+}: Pick<LiveResultDto, 'how' | 'won' | 'runs' | 'opponentRuns'>): string {
+  if (how !== 'played' || won === null) return '–';
+  return won ? `${runs}–${opponentRuns}` : `${opponentRuns}–${runs}`;
 }
 
 /** The user's live games that are over, newest first. */
@@ -73,9 +92,9 @@ function Result({
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-rule px-3 py-2 last:border-b-0">
       <TextLink to={`/live/${gameID}`} className="min-w-0 justify-self-start wrap-anywhere">
-        {outcomeText({ how, won })} against {isolateName(opponentTeam)}
+        {outcomeText({ how, won, opponentTeam })}
       </TextLink>
-      <span className="figures font-varsity">{won === null ? '–' : `${runs}–${opponentRuns}`}</span>
+      <span className="figures font-varsity">{scoreText({ how, won, runs, opponentRuns })}</span>
       <span className="text-sm text-ink-soft">
         {opponent?.username ?? 'A former player'}, <DayAndTime at={ended} />
         {unratedReason === null ? null : (

@@ -47,7 +47,7 @@ export function MatchPanel({ teamID, rating, waitsUntil }: Props) {
         Against whoever waits too and is near your rating. Rated, at most three times a day against
         the same player.
       </p>
-      <div role="alert">
+      <div role="alert" className="empty:absolute">
         {problem === null ? null : <p className="font-semibold text-bad">{problem}</p>}
       </div>
       {mustWait ? (

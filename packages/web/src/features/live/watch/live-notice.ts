@@ -12,7 +12,7 @@ const PHASES = {
   decide: 'Both sides decide, unseen by each other.',
   choose: 'The side at bat sends its runners.',
   reveal: 'Both have decided: the dice fall.',
-  over: '',
+  over: 'The last plays are still to come.',
 } as const;
 
 /** Returns what the bar says; `result` is how the game ended, null while it is under way. */

@@ -20,6 +20,7 @@ import { standingText } from '../live-words.ts';
 import { VerifyPanel } from '../verify/verify-panel.tsx';
 import { liveNotice } from './live-notice.ts';
 import { useWatchedLiveGame } from './use-watched-live-game.ts';
+import { watchedResultText } from './watched-result.ts';
 import '../../games/play/play-screen.css';
 import '../../games/play/field-panel.css';
 import '../../games/public/public-game.css';
@@ -34,7 +35,7 @@ export function WatchLiveView({ begun }: { readonly begun: WatchedLiveGame }) {
   const { gameID, home, visitors } = game;
   const { shown, isPlayed } = useShownEvents(events.length);
   const isOver = update.phase === 'over' && shown === events.length;
-  const result = isOver ? resultOf(state) : null;
+  const result = isOver ? watchedResultText(state) : null;
   const notice = liveNotice(state, result);
   const matchup = `${isolateName(visitors.name)} at ${isolateName(home.name)}`;
   usePageTitle(isOver ? matchup : `Live: ${matchup}`);
@@ -109,19 +110,6 @@ export function WatchLiveView({ begun }: { readonly begun: WatchedLiveGame }) {
       ) : null}
     </InsidePageContext>
   );
-}
-
-/** Returns who won, as far as those who watch are told. */
-function resultOf({
-  game,
-  update: { winner },
-  events,
-}: ReturnType<typeof useWatchedLiveGame>['state']): string {
-  if (winner === null) return 'The game was called off before it began.';
-  const { homeScore = 0, visitingScore = 0 } = events.at(-1) ?? {};
-  const [runs, other] = winner === 'home' ? [homeScore, visitingScore] : [visitingScore, homeScore];
-  const name = isolateName(game[winner].name);
-  return runs > other ? `${name} won ${runs}–${other}.` : `${name} won: the other side left.`;
 }
 
 /** Returns a side in the form in which the table takes it. */

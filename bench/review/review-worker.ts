@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads';
+import { alternativesAt } from '@pennant/rules/games/analysis/review/alternatives';
+import { rolloutChances } from '@pennant/rules/games/analysis/review/rollout-chances';
+import { valueMoment, type ValuedMoment } from '@pennant/rules/games/analysis/review/value-moment';
+import { playGame, type Sender } from './played-games.ts';
+
+/** One worker's share of one game. */
+export interface ReviewTask {
+  readonly seed: number;
+  readonly sender: Sender;
+  /** Every `of`-th moment from number `first` on. */
+  readonly first: number;
+  readonly of: number;
+  /** All moments, the decisions of both sides, or the user's choices of runners alone. */
+  readonly only: 'moments' | 'decisions' | 'sends';
+}
+
+export interface ReviewShare {
+  /** By the index of the moment. */
+  readonly moments: readonly (readonly [number, ValuedMoment])[];
+  readonly processorMs: number;
+}
+
+const run = ({ seed, sender, first, of, only }: ReviewTask): ReviewShare => {
+  const { setup, game, user } = playGame(seed, sender);
+  const chances = rolloutChances(setup, { seed });
+  const began = process.threadCpuUsage();
+  const moments = game.moments.flatMap((moment, index): [number, ValuedMoment][] => {
+    if (index % of !== first) return [];
+    const isSend = moment.action.kind === 'choose' && moment.side === user;
+    if (only === 'sends' && !isSend) return [];
+    if (only === 'decisions' && alternativesAt(setup, moment).length === 0) return [];
+    return [[index, valueMoment(setup, moment, chances)]];
+  });
+  const { user: own, system } = process.threadCpuUsage(began);
+  return { moments, processorMs: (own + system) / 1000 };
+};
+
+parentPort?.on('message', (task: ReviewTask) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+  parentPort?.postMessage(run(task));
+});

@@ -1,0 +1,45 @@
+import type { LiveStepBody } from '@pennant/contract/live';
+import { isLink } from '@pennant/rules/fairness/hash-chain';
+import type { Side } from '@pennant/rules/games/lineup-slots';
+import { applyLiveStep } from '@pennant/rules/live/apply-live-step';
+import { dueReveal } from '@pennant/rules/live/due-reveal';
+import type { LiveState } from '@pennant/rules/live/live-state';
+import type { LiveContext, LiveProgress, LiveStep } from '@pennant/rules/live/live-step';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import type { LiveRefusalCode } from './refusals.ts';
+import { isSignedBy } from './verify-signature.ts';
+
+type Refused = Refusal<LiveRefusalCode>;
+
+/** What a change of a game makes of its state, at a moment in milliseconds since the epoch. */
+export type LiveChange = (state: LiveState, now: number) => LiveProgress | Refused;
+
+/** Returns the change that a step makes by the rules. */
+export const changeOfStep =
+  (context: LiveContext, step: LiveStep): LiveChange =>
+  (state, now) => {
+    const result = applyLiveStep(context, state, step, now);
+    return result.ok ? result : refuse(result.code);
+  };
+
+/** Returns the change that a user's step makes: what is revealed has to be signed. */
+export function changeOfUsersStep(
+  context: LiveContext,
+  side: Side,
+  body: LiveStepBody,
+): LiveChange {
+  const step = { ...body, side } as LiveStep;
+  const change = changeOfStep(context, step);
+  return (state, now) => {
+    if (step.kind === 'reveal' && isRevealDue(state, step.eventNumber)) {
+      if (!isLink(step.link)) return refuse('link_does_not_follow');
+      const due = dueReveal(context.gameID, state, step);
+      if (!isSignedBy({ ...due, signature: step.signature })) return refuse('signature_forged');
+    }
+    return change(state, now);
+  };
+}
+
+/** Whether the links of this event are revealed now, so that a signature can be verified. */
+const isRevealDue = (state: LiveState, eventNumber: number): boolean =>
+  state.phase === 'reveal' && state.game.eventNumber + 1 === eventNumber;

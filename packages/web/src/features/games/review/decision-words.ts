@@ -1,0 +1,198 @@
+import {
+  parseBases,
+  basesOf,
+  LEAD_FIRST,
+  has,
+  nextBase,
+  type Base,
+} from '@pennant/rules/games/baserunning/base-set';
+import type { Command } from '@pennant/rules/games/command';
+import { rivalOf, type DecisionReason } from '@pennant/rules/games/analysis/review/decision-reason';
+import { gradeOf } from '@pennant/rules/games/analysis/review/grade';
+import type { ReviewedDecision } from '@pennant/rules/games/analysis/review/review-game';
+import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
+import { shortName } from '@pennant/rules/games/narration/short-name';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import {
+  battingSide,
+  inningOf,
+  nextBatter,
+  outsInHalf,
+  type GameState,
+} from '@pennant/rules/games/state';
+
+import { listInWords } from '../../../ui/list-in-words.ts';
+import { formatChance } from '../summary/format-chance-and-swing.ts';
+
+const BASE_NAMES = { 1: 'first', 2: 'second', 3: 'third', 4: 'home' } as const;
+
+const nameOf = (setup: GameSetup, side: Side, player: number): string => {
+  const named = setup[side].players[player];
+  return named === undefined ? 'the player' : shortName(named);
+};
+
+/** Returns "1 out, runners on first and third". */
+const basesAndOuts = (state: GameState): string => {
+  const outs = outsInHalf(state);
+  const on = ([1, 2, 3] as const).filter((base) => (state.bases[base - 1] ?? -1) >= 0);
+  const runners =
+    on.length === 0
+      ? 'nobody on'
+      : on.length === 3
+        ? 'bases loaded'
+        : `${on.length === 1 ? 'runner' : 'runners'} on ${listInWords(on.map((base) => BASE_NAMES[base]))}`;
+  return `${outs === 0 ? 'nobody' : outs} out, ${runners}`;
+};
+
+const scoreFor = (state: GameState, user: Side): string => {
+  const [own, their] = [state[user].runs, state[otherSide(user)].runs];
+  if (own === their) return `level at ${own}`;
+  return own > their ? `you lead ${own}\u2013${their}` : `you trail ${own}\u2013${their}`;
+};
+
+/** Returns where a decision stood: "Bottom 7, 1 out, runner on second; you lead 4–3. Cobb is up." */
+export function situationOf(setup: GameSetup, state: GameState, user: Side): string {
+  const batting = battingSide(state);
+  const half = batting === 'home' ? 'Bottom' : 'Top';
+  const choice = state.pendingChoice;
+  const batter = nameOf(setup, batting, choice?.batter ?? nextBatter(state));
+  const who =
+    choice === null
+      ? `${batter} is up.`
+      : choice.kind === 'tag'
+        ? `${batter}'s fly is caught deep.`
+        : `${batter}'s ball is in play.`;
+  return `${half} ${inningOf(state)}, ${basesAndOuts(state)}; ${scoreFor(state, user)}. ${who}`;
+}
+
+/** Returns "Cobb home and Crawford to third". */
+const moversOf = (setup: GameSetup, state: GameState, runnersAdvancing: string | null): string => {
+  const set = parseBases(runnersAdvancing);
+  if (set === null) return '';
+  const side = battingSide(state);
+  return listInWords(
+    LEAD_FIRST.filter((base) => has(set, base)).map((base) => {
+      const runner = nameOf(setup, side, state.bases[base - 1] ?? -1);
+      const to = nextBase(base);
+      return `${runner} ${to === 4 ? 'home' : `to ${BASE_NAMES[to]}`}`;
+    }),
+  );
+};
+
+/** Returns what letting the game go on was, held against what else could have been done. */
+const rollLabel = (
+  setup: GameSetup,
+  state: GameState,
+  side: Side,
+  rivals: readonly Command[],
+): string => {
+  const [only] = rivals;
+  if (only === undefined || rivals.length > 1) return 'Roll on';
+  const batting = battingSide(state);
+  if (only.kind === 'walk') return `Pitch to ${nameOf(setup, batting, nextBatter(state))}`;
+  if (only.kind === 'steal') return 'Let nobody run';
+  if (only.kind !== 'substitute') return 'Roll on';
+  const out = nameOf(setup, only.side, only.playerOut);
+  return side === batting ? `Let ${out} bat` : `Stay with ${out}`;
+};
+
+/** Returns an option in words: "Send Cobb home", "Stay with Keefe". */
+export function optionLabel(
+  setup: GameSetup,
+  { state, side, chosen, others }: ReviewedDecision,
+  action: Command,
+): string {
+  switch (action.kind) {
+    case 'choose':
+      return action.runnersAdvancing === null
+        ? 'Hold everybody'
+        : `Send ${moversOf(setup, state, action.runnersAdvancing)}`;
+    case 'steal': {
+      const bases = basesOf(parseBases(action.runnersAdvancing) ?? parseBases(null)!);
+      return bases.length === 1
+        ? `Steal: ${moversOf(setup, state, action.runnersAdvancing)}`
+        : `Double steal: ${moversOf(setup, state, action.runnersAdvancing)}`;
+    }
+    case 'walk':
+      return `Walk ${nameOf(setup, battingSide(state), nextBatter(state))} on purpose`;
+    case 'substitute':
+      return `Bring in ${nameOf(setup, action.side, action.playerIn)} for ${nameOf(setup, action.side, action.playerOut)}`;
+    case 'roll': {
+      const actions = [chosen.action, ...others.map((other) => other.action)];
+      return rollLabel(
+        setup,
+        state,
+        side,
+        actions.filter(({ kind }) => kind !== 'roll'),
+      );
+    }
+  }
+}
+
+const runs = (value: number): string => {
+  const text = Math.abs(value).toFixed(2).replace(/^0/, '');
+  return `${value < -0.005 ? '\u2212' : '+'}${text}`;
+};
+
+const destination = (to: Base | 4): string => (to === 4 ? 'at home' : `at ${BASE_NAMES[to]}`);
+
+/** Returns why in one sentence: "Cobb was 97% safe at home; 71% needed." */
+export function whyOf(
+  setup: GameSetup,
+  { state, side }: ReviewedDecision,
+  reason: DecisionReason,
+): string {
+  const batting = battingSide(state);
+  const fielding = otherSide(batting);
+  switch (reason.kind) {
+    case 'runner': {
+      const who = `${nameOf(setup, batting, reason.runner)} was ${formatChance(reason.safe)} safe ${destination(reason.to)}`;
+      if (reason.needed >= 1) return `${who}, and here even a sure one gains nothing.`;
+      if (reason.needed <= 0) return `${who}, and here any chance is worth a try.`;
+      return `${who}; ${formatChance(reason.needed)} needed.`;
+    }
+    case 'walk':
+      return `Runs a trip, above an average bat: ${nameOf(setup, batting, reason.batter)} ${runs(reason.batterRuns)}, then ${nameOf(setup, batting, reason.next)} ${runs(reason.nextRuns)}; and a walk gives a base away.`;
+    case 'reliever': {
+      const out = nameOf(setup, fielding, reason.playerOut);
+      const tired =
+        reason.tiredBatters > 0
+          ? `, tired for ${reason.tiredBatters} ${reason.tiredBatters === 1 ? 'batter' : 'batters'}`
+          : '';
+      return `Runs of the next three batters, above average: ${runs(reason.outRuns)} off ${out}${tired}; ${runs(reason.inRuns)} off ${nameOf(setup, fielding, reason.playerIn)}.`;
+    }
+    case 'pinchHitter':
+      return `Runs a trip off this pitcher, above an average bat: ${nameOf(setup, side, reason.playerOut)} ${runs(reason.outRuns)}, ${nameOf(setup, side, reason.playerIn)} ${runs(reason.inRuns)}.`;
+    case 'other':
+      return 'The rest of the game, played out both ways many times, says so.';
+  }
+}
+
+/** The verdicts on a decision. */
+export const VERDICTS = ['best', 'close', 'small', 'mistake', 'blunder'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Returns the verdict on a decision; `close` is one that is not graded. */
+export const verdictOf = ({
+  isGraded,
+  cost,
+}: Pick<ReviewedDecision, 'isGraded' | 'cost'>): Verdict => {
+  if (!isGraded) return 'close';
+  return gradeOf(cost) ?? (cost > 0 ? 'small' : 'best');
+};
+
+/** The kinds of decisions, as a manager speaks of them. */
+export const DECISION_KINDS = ['sends', 'steals', 'hook', 'walks', 'bench'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** Returns what kind of decision it was, by what was done or else could have been. */
+export const kindOf = (decision: ReviewedDecision): DecisionKind => {
+  const pair = [decision.chosen.action, rivalOf(decision)];
+  const acting = pair.find(({ kind }) => kind !== 'roll') ?? decision.chosen.action;
+  if (acting.kind === 'choose') return 'sends';
+  if (acting.kind === 'steal') return 'steals';
+  if (acting.kind === 'walk') return 'walks';
+  const isHook =
+    acting.kind === 'substitute' && acting.playerOut === decision.state[acting.side].pitcher;
+  return isHook ? 'hook' : 'bench';
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { formatWpa } from './format-wpa.ts';
+
+test('win probability added is told in wins, with its sign', () => {
+  expect([1.24, -0.31, 0.001, -0.004, 0].map(formatWpa)).toEqual([
+    '+1.24',
+    '\u2212.31',
+    '.00',
+    '.00',
+    '.00',
+  ]);
+});
