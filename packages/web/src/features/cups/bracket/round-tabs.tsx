@@ -2,14 +2,6 @@ import { useRef, type KeyboardEvent } from 'react';
 
 import type { RoundView } from './bracket-view.ts';
 
-/** Names of rounds that fit beside four others on a phone. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  Quarterfinals: 'Quarters',
-  Semifinals: 'Semis',
-  'Round of 16': 'Last 16',
-  'Round of 32': 'Last 32',
-};
-
 /** The ids by which a round's tab and its panel name each other. */
 export const roundIDs = (prefix: string, round: number) => ({
   tab: `${prefix}-tab-${round}`,
@@ -64,12 +56,11 @@ export function RoundTabs({
             id={tab}
             aria-controls={panel}
             aria-selected={isShown}
-            aria-label={name}
             tabIndex={isShown ? 0 : -1}
-            className="min-h-11 min-w-0 flex-auto px-0.5 font-varsity text-xs -outline-offset-3 aria-selected:bg-ink aria-selected:text-raised"
+            className="min-h-11 min-w-0 flex-auto px-0.5 font-varsity text-2xs leading-tight -outline-offset-3 aria-selected:bg-ink aria-selected:text-raised"
             onClick={() => onShow(round)}
           >
-            {SHORT_NAMES[name] ?? name}
+            {name}
           </button>
         );
       })}
