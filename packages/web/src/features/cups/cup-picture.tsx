@@ -2,16 +2,10 @@ import type { CupKind } from '@pennant/rules/cups/cup-kind';
 
 /** What is engraved on a cup by its kind: a cap on the score, a decade, a tier. */
 const engravingOf = (kind: CupKind): string => {
-  switch (kind.kind) {
-    case 'open':
-      return '★';
-    case 'scoreCap':
-      return String(kind.maxScore);
-    case 'decade':
-      return `’${String(kind.firstYear % 100).padStart(2, '0')}`;
-    case 'maxTier':
-      return kind.tier.slice(0, 1).toUpperCase();
-  }
+  if (kind.kind === 'open') return '★';
+  if (kind.kind === 'scoreCap') return String(kind.maxScore);
+  if (kind.kind === 'decade') return `’${String(kind.firstYear % 100).padStart(2, '0')}`;
+  return kind.tier.slice(0, 1).toUpperCase();
 };
 
 /** A decorative loving cup, with what its kind is engraved; one that is over has lost its shine. */

@@ -9,16 +9,11 @@ const isCup = (body: unknown): body is Cup =>
 
 /** Returns how a cup stands, in one sentence. */
 function stateText({ state, entrants, maxPlaces, winner }: Cup): string {
-  switch (state) {
-    case 'open':
-      return `${entrants} of ${maxPlaces} places are taken.`;
-    case 'running':
-      return 'It is being played.';
-    case 'over':
-      return winner === null ? 'It is over.' : `${isolateName(winner.team)} has won it.`;
-    case 'cancelled':
-      return 'It was cancelled.';
-  }
+  if (state === 'open') return `${entrants} of ${maxPlaces} places are taken.`;
+  if (state === 'running') return 'It is being played.';
+  if (state === 'over')
+    return winner === null ? 'It is over.' : `${isolateName(winner.team)} has won it.`;
+  return 'It was cancelled.';
 }
 
 /** Returns the metadata of a cup's page from its responses; null without the cup. */

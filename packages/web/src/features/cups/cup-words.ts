@@ -6,30 +6,20 @@ import { listInWords } from '../../ui/list-in-words.ts';
 
 /** Returns which teams may play a cup, in two or three words: "Score up to 62". */
 export function kindText(kind: CupKind): string {
-  switch (kind.kind) {
-    case 'open':
-      return 'Open to all teams';
-    case 'scoreCap':
-      return `Score up to ${kind.maxScore}`;
-    case 'decade':
-      return `The ${kind.firstYear}s`;
-    case 'maxTier':
-      return `Up to ${kind.tier}`;
-  }
+  if (kind.kind === 'open') return 'Open to all teams';
+  if (kind.kind === 'scoreCap') return `Score up to ${kind.maxScore}`;
+  if (kind.kind === 'decade') return `The ${kind.firstYear}s`;
+  return `Up to ${kind.tier}`;
 }
 
 /** Returns which teams may play a cup, in one sentence. */
 export function kindRule(kind: CupKind): string {
-  switch (kind.kind) {
-    case 'open':
-      return 'Any team that can play may enter.';
-    case 'scoreCap':
-      return `The team’s score, the average rating of its cards, is ${kind.maxScore} at most.`;
-    case 'decade':
-      return `All 24 cards are of the seasons ${kind.firstYear} to ${kind.firstYear + 9}.`;
-    case 'maxTier':
-      return `No card is above ${kind.tier}: each rating is ${topRatingOf(kind.tier)} at most.`;
-  }
+  if (kind.kind === 'open') return 'Any team that can play may enter.';
+  if (kind.kind === 'scoreCap')
+    return `The team’s score, the average rating of its cards, is ${kind.maxScore} at most.`;
+  if (kind.kind === 'decade')
+    return `All 24 cards are of the seasons ${kind.firstYear} to ${kind.firstYear + 9}.`;
+  return `No card is above ${kind.tier}: each rating is ${topRatingOf(kind.tier)} at most.`;
 }
 
 /** Of how many cards that do not fit the names are said. */

@@ -79,16 +79,10 @@ export function draftFaults(draft: CupDraft): Partial<Record<CupField, string>> 
 }
 
 function kindOf({ kind, maxScore, firstYear, tier }: CupDraft): CupKind {
-  switch (kind) {
-    case 'open':
-      return { kind };
-    case 'scoreCap':
-      return { kind, maxScore: Number(maxScore) };
-    case 'decade':
-      return { kind, firstYear: Number(firstYear) };
-    case 'maxTier':
-      return { kind, tier };
-  }
+  if (kind === 'open') return { kind };
+  if (kind === 'scoreCap') return { kind, maxScore: Number(maxScore) };
+  if (kind === 'decade') return { kind, firstYear: Number(firstYear) };
+  return { kind, tier };
 }
 
 /** Returns the body of a call from a draft without faults. */

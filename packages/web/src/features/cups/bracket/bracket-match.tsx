@@ -91,30 +91,26 @@ function Side({
       data-open={seed === null || undefined}
     >
       <th scope="row">
-        <span className="bracket-side">
-          <span className="bracket-seed">
-            {seed === null ? null : (
-              <>
-                <span className="sr-only">Seed </span>
-                {seed}
-              </>
-            )}
-          </span>
-          <span className="min-w-0">
-            <span className="bracket-team">{team}</span>
-            {holder === null ? null : (
-              <span className="bracket-holder">
-                {username === null ? (
-                  holder
-                ) : (
-                  <TextLink to={`/players/${encodeURIComponent(username)}`}>{username}</TextLink>
-                )}
-                {isOwn ? ', you' : ''}
-                {standsIn ? ', team stands in' : ''}
-              </span>
-            )}
-          </span>
+        <span className="bracket-seed">
+          {seed === null ? null : (
+            <>
+              <span className="sr-only">Seed </span>
+              {seed}
+            </>
+          )}
         </span>
+        <span className="bracket-team">{team}</span>
+        {holder === null ? null : (
+          <span className="bracket-holder">
+            {username === null ? (
+              holder
+            ) : (
+              <TextLink to={`/players/${encodeURIComponent(username)}`}>{username}</TextLink>
+            )}
+            {isOwn ? ', you' : ''}
+            {standsIn ? ', team stands in' : ''}
+          </span>
+        )}
       </th>
       {games.map(({ number }, index) => (
         <td key={number}>{runs[index] ?? '–'}</td>

@@ -43,7 +43,6 @@ export function RoundTabs({
       role="tablist"
       aria-label="Rounds"
       className="flex border-b-2 border-ink sm:hidden"
-      onKeyDown={onKeyDown}
     >
       {rounds.map(({ round, name }) => {
         const { tab, panel } = roundIDs(prefix, round);
@@ -59,6 +58,7 @@ export function RoundTabs({
             tabIndex={isShown ? 0 : -1}
             className="min-h-11 min-w-0 flex-auto px-0.5 font-varsity text-2xs leading-tight -outline-offset-3 aria-selected:bg-ink aria-selected:text-raised"
             onClick={() => onShow(round)}
+            onKeyDown={onKeyDown}
           >
             {name}
           </button>

@@ -1,6 +1,6 @@
 import type { UnfitForCup } from '@pennant/rules/cups/cup-kind';
 
-import { ApiError, messageOf } from '../../../api/api-error.ts';
+import { messageOf, type ApiError } from '../../../api/api-error.ts';
 import { DayAndTime } from '../../../ui/day-and-time.tsx';
 import { unfitText } from '../cup-words.ts';
 

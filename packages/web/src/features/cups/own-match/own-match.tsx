@@ -119,7 +119,7 @@ function NextStep({ cup, view }: { readonly cup: Cup; readonly view: OwnMatchVie
     <Step
       footer={
         <>
-          {standsIn || opponent.isUser === false ? null : <StandInButton cup={cup} />}
+          {standsIn || !opponent.isUser ? null : <StandInButton cup={cup} />}
           <LeaveButton cup={cup} />
         </>
       }
