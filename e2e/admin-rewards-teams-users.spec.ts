@@ -78,6 +78,7 @@ test('the league office: rewards, comp teams, users and the dice', async ({
       'Rewards',
       'Users',
       'Reports',
+      'Cups',
     ]);
   });
 
