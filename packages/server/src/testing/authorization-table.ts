@@ -214,6 +214,13 @@ export const authorizationTable = (
       body: { seriesID },
       responses: { ...forUsers('409 series_not_complete'), owner: '409 series_not_complete' },
     },
+    swappableTiers: { responses: forUsers() },
+    swapBox: { param: String(seriesID), responses: forUsers() },
+    // A card that all three have.
+    swapCards: {
+      body: { seriesID, wanted: cardID, given: [cardID, cardID, cardID] },
+      responses: { ...forUsers('409 swap_card_owned'), owner: '409 swap_card_owned' },
+    },
     userTeams: { responses: forUsers() },
     computerTeams: { responses: forUsers() },
     computerTeam: { param: club, responses: forUsers() },

@@ -26,6 +26,9 @@ export const exampleBodies = ({
       displayKey: `${year}-base`,
       cardID: firstCardID,
     })),
+    '/swapBox': [
+      { seriesID: year, wanted: firstCardID + 6, given: [5, 5, 5].map((n) => firstCardID + n) },
+    ],
     '/notifications/browsers': [A_SUBSCRIPTION],
     '/teams': users.map(([, userTeamID]) => ({ name: 'Nine', lineup, userTeamID })),
     '/series': [
