@@ -87,21 +87,30 @@ export class PurchaseGoal {
   }
 }
 
-/** Buys and opens packs and sells duplicates, as long as wallet and habit allow. */
-export const goShopping = (player: SimulatedPlayer, wish: PurchaseGoal, habit: Habit): void => {
+/** Swaps extra copies of the one season that a player collects, then sells what is left. */
+const tidyUp = (player: SimulatedPlayer, { series }: PurchaseGoal, { taste }: Habit): void => {
+  if (taste === 'one season') player.swapExtraCopies(series);
   player.sellDuplicates();
+};
+
+/**
+ * Buys and opens packs, swaps and sells duplicates, as long as wallet and habit allow. Only who
+ * collects one season uses the Swap Box.
+ */
+export const goShopping = (player: SimulatedPlayer, wish: PurchaseGoal, habit: Habit): void => {
+  tidyUp(player, wish, habit);
   const { series } = wish;
   if (habit.purse === 'saver') {
     if (player.wallet < SAVED_PACKS * series.cost) return;
     player.buyAndOpen(series, Math.floor(player.wallet / series.cost) - SAVED_PACKS / 2);
-    player.sellDuplicates();
+    tidyUp(player, wish, habit);
     wish.renew();
     return;
   }
   while (player.wallet >= wish.series.cost) {
     const affordable = Math.floor(player.wallet / wish.series.cost);
     player.buyAndOpen(wish.series, habit.taste === 'one season' ? affordable : 1);
-    player.sellDuplicates();
+    tidyUp(player, wish, habit);
     wish.renew();
   }
 };

@@ -1,5 +1,7 @@
 import { copiesToSell, salePrice } from '@pennant/rules/cards/sale-price';
 import { tierOf, type Tier } from '@pennant/rules/cards/tier';
+import type { OddsTable } from '@pennant/rules/packs/odds-table';
+import { countGiven, proposeCopies } from '@pennant/rules/packs/swap-box';
 import type { EconomyCard } from './compiled-team.ts';
 import { LineupPool } from './lineup-pool.ts';
 
@@ -48,6 +50,37 @@ export class SimulatedPlayerCards {
     this.ofTier[tierOf(card.rating)] += 1;
     this.ofYear.set(card.year, (this.ofYear.get(card.year) ?? 0) + 1);
     return this.pool.add(card);
+  }
+
+  /**
+   * Swaps extra copies of a series for its missing cards, as often as that is possible: in each
+   * tier for the first missing card of the list. Returns the number of swaps, and whether a card
+   * that came can matter to the best lineup.
+   */
+  swapExtraCopies({ tiers }: OddsTable): { readonly swaps: number; readonly matters: boolean } {
+    let swaps = 0;
+    let matters = false;
+    for (const { weight, cardIDs } of tiers) {
+      if (weight === 0) continue;
+      const missing = cardIDs.filter((cardID) => !this.#copies.has(cardID));
+      for (const wanted of missing) {
+        const given = proposeCopies(this.#extraCopiesOf(cardIDs));
+        if (given === null) break;
+        for (const [cardID, count] of countGiven({ given }))
+          this.#copies.get(cardID)!.amount -= count;
+        swaps += 1;
+        if (this.receive(wanted)) matters = true;
+      }
+    }
+    return { swaps, matters };
+  }
+
+  #extraCopiesOf(cardIDs: readonly number[]) {
+    return cardIDs.flatMap((cardID) => {
+      if (!this.#duplicates.has(cardID)) return [];
+      const copies = copiesToSell({ ...this.#copies.get(cardID)!, isLocked: false });
+      return copies > 0 ? [{ cardID, copies }] : [];
+    });
   }
 
   /** Sells all duplicates; returns what they bring. */

@@ -22,6 +22,7 @@ import {
 } from '../../../ui/card-columns.tsx';
 import { WishToggle } from '../marks/mark-toggles.tsx';
 import { useSetWish, useWishedIDs } from '../marks/use-wishes.ts';
+import { SwapInSeriesText } from '../swap/swap-link.tsx';
 import { CompletionPack } from './completion-pack.tsx';
 import { MissingCardsOnPhone } from './missing-cards-on-phone.tsx';
 import type { SeriesCompletion } from './series-completion.ts';
@@ -145,6 +146,7 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
         </div>
       ) : (
         <>
+          <SwapInSeriesText seriesID={series.seriesID} />
           <p className="mb-3 text-ink-soft">
             {formatCount(missing.length)} {missing.length === 1 ? 'card is' : 'cards are'} missing.
             The odds are for each card of a pack; a pack holds {series.numberOfCards}.

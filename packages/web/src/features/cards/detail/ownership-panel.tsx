@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { LockIcon, WishIcon } from '../marks/mark-icons.tsx';
 import { useSetLock } from '../marks/use-locks.ts';
 import { useSetWish, useWishList } from '../marks/use-wishes.ts';
+import { SwapForCardLink } from '../swap/swap-link.tsx';
 import { cheapestFirst, formatPackOdds } from './chance-in-packs.ts';
 import { saleText } from './sale-text.ts';
 import { SeriesProgress } from './series-progress.tsx';
@@ -47,7 +48,7 @@ export function OwnershipPanel({ card, inventory }: Props) {
       {/* As high as the variant's select, so that the card does not move when either has come. */}
       <div className="min-h-11">
         {inventory === undefined ? null : inventory.inventoryID === null ? (
-          <CheapestPacks cardID={card.cardID} />
+          <CheapestPacks card={card} />
         ) : (
           <VariantPicker card={card} inventory={inventory} />
         )}
@@ -134,8 +135,8 @@ function WishButton({ card }: Pick<Props, 'card'>) {
 const MAX_SERIES_NAMED = 2;
 
 /** The series on sale that bring a missing card at the lowest cost, with its odds. */
-function CheapestPacks({ cardID }: { readonly cardID: number }) {
-  const { data, isPending } = useSeriesOfCard(cardID);
+function CheapestPacks({ card }: Pick<Props, 'card'>) {
+  const { data, isPending } = useSeriesOfCard(card.cardID);
   const onSale = cheapestFirst((data ?? []).filter(({ isOnSale }) => isOnSale));
   if (onSale.length === 0) {
     return (
@@ -154,6 +155,9 @@ function CheapestPacks({ cardID }: { readonly cardID: number }) {
           </span>
         </li>
       ))}
+      <li className="empty:hidden">
+        <SwapForCardLink card={card} seriesIDs={onSale.map(({ seriesID }) => seriesID)} />
+      </li>
     </ul>
   );
 }

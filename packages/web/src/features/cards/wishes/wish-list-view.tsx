@@ -16,6 +16,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { formatPackOdds } from '../detail/chance-in-packs.ts';
 import { WishToggle } from '../marks/mark-toggles.tsx';
 import { useSetWish, useWishedIDs, useWishList } from '../marks/use-wishes.ts';
+import { SwapForCardLink } from '../swap/swap-link.tsx';
 import { wishRows, type WishRow } from './wish-list-rows.ts';
 
 /** Returns a list with those cards of another that it lacks. */
@@ -137,7 +138,19 @@ function WishSection({
                   className="-mt-1 -mr-1"
                 />
               </div>
-              {card.amount > 0 ? <OwnedText card={card} /> : <Sources sources={sources} />}
+              {card.amount > 0 ? (
+                <OwnedText card={card} />
+              ) : (
+                <>
+                  <Sources sources={sources} />
+                  <p className="text-sm empty:hidden">
+                    <SwapForCardLink
+                      card={card}
+                      seriesIDs={sources.map(({ seriesID }) => seriesID)}
+                    />
+                  </p>
+                </>
+              )}
             </div>
           </li>
         ))}
