@@ -87,10 +87,16 @@ export class PurchaseGoal {
   }
 }
 
-/** Swaps extra copies of the one season that a player collects, then sells what is left. */
+/**
+ * Sells duplicates. Who collects one season keeps three extra copies for each card of it that is
+ * missing in a tier, and swaps them all once they bring the rest of the season: as long as packs
+ * are opened anyway, a card that is swapped for today may come tomorrow.
+ */
 const tidyUp = (player: SimulatedPlayer, { series }: PurchaseGoal, { taste }: Habit): void => {
-  if (taste === 'one season') player.swapExtraCopies(series);
-  player.sellDuplicates();
+  const collected = taste === 'one season' ? series : null;
+  if (collected !== null && player.collection.canSwapForRest(collected.table))
+    player.swapExtraCopies(collected);
+  player.sellDuplicates(collected);
 };
 
 /**

@@ -156,8 +156,9 @@ export class SimulatedPlayer {
     return this.collection.ofYear.get(series.seriesID) === series.cards;
   }
 
-  sellDuplicates(): void {
-    this.enter('duplicates', this.collection.sellDuplicates());
+  /** Sells duplicates, except those that the Swap Box will need for a series, if one is given. */
+  sellDuplicates(keptFor: SeriesOnSale | null = null): void {
+    this.enter('duplicates', this.collection.sellDuplicates(keptFor?.table ?? null));
   }
 
   /**

@@ -173,6 +173,7 @@ export const authorizationTable = (
     claim: { responses: forUsers() },
     seriesList: { responses: PUBLIC },
     seriesCards: { param: String(seriesID), responses: PUBLIC },
+    seriesOdds: { param: String(seriesID), responses: PUBLIC },
     starterClubs: { responses: PUBLIC },
     starterSet: { responses: noStarterSet },
     // A user without a starter set, as made by the builders of tests.
