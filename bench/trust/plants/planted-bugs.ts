@@ -50,8 +50,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'a swap takes two copies of the three',
     file: 'packages/server/src/packs/swap-cards.ts',
     find: 'takeExtraCopies(tx, { userID, copies: given })',
-    replace:
-      'takeExtraCopies(tx, { userID, copies: countGiven({ given: swap.given.slice(1) }) })',
+    replace: 'takeExtraCopies(tx, { userID, copies: countGiven({ given: swap.given.slice(1) }) })',
   },
   {
     name: 'a concurrent purchase of packs is lost',

@@ -57,7 +57,8 @@ export const swapBoxCalls = {
   swapBox: defineCall({
     method: 'GET',
     path: '/swapBox/{seriesID}',
-    summary: "The caller's extra copies and missing cards of a series on sale, the best tier first.",
+    summary:
+      "The caller's extra copies and missing cards of a series on sale, the best tier first.",
     who: 'player',
     params: z.object({ seriesID: catalogueIDText }),
     answer: z.array(swapBoxTier).max(TIERS.length),

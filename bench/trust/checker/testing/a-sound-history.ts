@@ -50,7 +50,11 @@ export function aSoundHistory({ hasRecord = true } = {}): {
   readonly log: LoggedRequest[];
   readonly dump: string;
 } {
-  const opened = [1, 1, 2, 3, 3, 3, 3].map((cardID) => ({ cardID, rating: cardID === 1 ? 70 : 80, pack: 0 }));
+  const opened = [1, 1, 2, 3, 3, 3, 3].map((cardID) => ({
+    cardID,
+    rating: cardID === 1 ? 70 : 80,
+    pack: 0,
+  }));
   const draw = { epochID: 'epoch-1', firstPack: 1, lastPack: 1 };
   const rolled = (isFinal: boolean, eventNumber: number) => ({
     gameID: 'game-1',

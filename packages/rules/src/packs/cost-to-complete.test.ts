@@ -9,8 +9,22 @@ import { forecastOf, simulateCompletion, type TierStanding } from './cost-to-com
 const cards = (from: number, count: number, rating: number) =>
   Array.from({ length: count }, (_, index) => ({ cardID: from + index, rating }));
 /** Ten gold cards, one to a pack: a coupon collector's problem. */
-const COUPONS = buildOddsTable({ seriesID: 1, minRating: 76, numberOfCards: 1, tierWeights: {
-  iron: 0, bronze: 0, silver: 0, gold: 1, titanium: 0, uranium: 0 } }, cards(1, 10, 80));
+const COUPONS = buildOddsTable(
+  {
+    seriesID: 1,
+    minRating: 76,
+    numberOfCards: 1,
+    tierWeights: {
+      iron: 0,
+      bronze: 0,
+      silver: 0,
+      gold: 1,
+      titanium: 0,
+      uranium: 0,
+    },
+  },
+  cards(1, 10, 80),
+);
 const SEASON = buildOddsTable({ seriesID: 7, minRating: 0, numberOfCards: 6 }, [
   ...cards(100, 60, 40),
   ...cards(200, 30, 60),
@@ -20,11 +34,8 @@ const SEASON = buildOddsTable({ seriesID: 7, minRating: 0, numberOfCards: 6 }, [
   ...cards(600, 2, 98),
 ]);
 const COST = 130;
-const run = (
-  standing: readonly TierStanding[],
-  seed = 1,
-  table = SEASON,
-) => simulateCompletion(table, { cost: COST, standing }, new SeededDice(seed));
+const run = (standing: readonly TierStanding[], seed = 1, table = SEASON) =>
+  simulateCompletion(table, { cost: COST, standing }, new SeededDice(seed));
 const runs = (count: number, standing: readonly TierStanding[], table = SEASON) =>
   Array.from({ length: count }, (_, seed) => run(standing, seed, table));
 const mean = (values: readonly number[]) =>
@@ -83,7 +94,11 @@ describe('with the Swap Box', () => {
   test('never takes more packs than without, and a series takes far fewer', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 10 }), (seed, extra) => {
-        const standing = ALL.map(([tier, owned]) => ({ tier, owned: Math.floor(owned / 2), extra }));
+        const standing = ALL.map(([tier, owned]) => ({
+          tier,
+          owned: Math.floor(owned / 2),
+          extra,
+        }));
         const { byPacks, withSwaps } = run(standing, seed);
         expect(withSwaps!.packs).toBeLessThanOrEqual(byPacks!.packs);
       }),

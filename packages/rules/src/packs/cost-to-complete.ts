@@ -123,9 +123,7 @@ export interface CompletionForecast {
  * Returns the median of some runs and what one of ten exceeds, packs and money each by itself; null
  * where too many did not end within the limit.
  */
-export const forecastOf = (
-  runs: readonly (CompletionCost | null)[],
-): CompletionForecast | null => {
+export const forecastOf = (runs: readonly (CompletionCost | null)[]): CompletionForecast | null => {
   const packs = runs.map((run) => run?.packs ?? Number.POSITIVE_INFINITY);
   const money = runs.map((run) => run?.money ?? Number.POSITIVE_INFINITY);
   const at = (share: number): CompletionCost => ({

@@ -44,10 +44,7 @@ export async function showSwapBox(
 ) {
   const found = await findSeriesInSwapBox(queries, seriesID);
   if ('code' in found) return found;
-  const cardIDsOf = Map.groupBy(
-    found.tierOfCard.keys(),
-    (cardID) => found.tierOfCard.get(cardID)!,
-  );
+  const cardIDsOf = Map.groupBy(found.tierOfCard.keys(), (cardID) => found.tierOfCard.get(cardID)!);
   const copies = await findCopies(queries, { userID, cardIDs: [...found.tierOfCard.keys()] });
   const tiers = TIERS.toReversed().flatMap(({ tier }) => {
     const cardIDs = cardIDsOf.get(tier);
@@ -70,16 +67,14 @@ export async function showSwapBox(
     if (summary === undefined) throw new Error(`card ${cardID} of a series is not there`);
     return summary;
   };
-  return tiers.map(
-    ({ tier, extra, missing, shown }): SwapBoxTier => ({
-      tier,
-      extra: extra
-        .toSorted((a, b) => b.copies - a.copies || a.cardID - b.cardID)
-        .map(({ cardID, copies: count }) => ({ ...summaryOf(cardID), copies: count })),
-      missingCards: missing.length,
-      missing: shown.map(summaryOf).toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID),
-    }),
-  );
+  return tiers.map(({ tier, extra, missing, shown }): SwapBoxTier => ({
+    tier,
+    extra: extra
+      .toSorted((a, b) => b.copies - a.copies || a.cardID - b.cardID)
+      .map(({ cardID, copies: count }) => ({ ...summaryOf(cardID), copies: count })),
+    missingCards: missing.length,
+    missing: shown.map(summaryOf).toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID),
+  }));
 }
 
 /** Returns a user's swaps, newest first: when, of which series, what came and what went. */

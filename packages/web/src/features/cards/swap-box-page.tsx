@@ -1,4 +1,3 @@
-import { SWAP_COPIES } from '@pennant/rules/packs/swap-box';
 import { useSearchParams } from 'react-router';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
@@ -50,7 +49,8 @@ export function SwapBoxPage() {
 }
 
 /** What the Swap Box takes and gives, in two sentences. */
-const RULE = `${SWAP_COPIES} extra copies of one series and one tier become a card of it that is missing, and you say which. Your last copy of a card, locked cards and the starter set stay with you.`;
+const RULE =
+  'Three extra copies of one series and one tier become a card of it that is missing, and you say which. Your last copy of a card, locked cards and the starter set stay with you.';
 
 function AllSeries() {
   const tiers = useApiQuery('GET /swapBox');
@@ -77,7 +77,7 @@ function AllSeries() {
           </LinkButton>
         }
       >
-        {RULE} You do not have {SWAP_COPIES} such copies of any series yet: they come in packs.
+        {RULE} There are no three such copies of any series yet: they come in packs.
       </EmptyState>
     );
   }

@@ -1,6 +1,5 @@
 import type { Series } from '@pennant/contract/packs';
 import { resaleOfOdds } from '@pennant/rules/packs/series-odds';
-
 import { lazy, Suspense } from 'react';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
@@ -24,8 +23,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog on a series' packs: its odds by tier and by card, best cards, a trial of packs for
- * nothing, and the commitment. */
+/**
+ * The dialog on a series' packs: its odds by tier and by card, best cards, a trial of packs for
+ * nothing, and the commitment.
+ */
 export function SeriesContentsDialog({ series, onClose }: Props) {
   const cards = useApiQuery('GET /series/{id}/cards', { params: { id: series.seriesID } });
   const resale = resaleOfOdds(series.odds, series.numberOfCards);

@@ -49,9 +49,7 @@ export function CopiesThatGo({ extra, chosen, onChosen }: Props) {
             card={card}
             goes={chosen.get(card.cardID) ?? 0}
             canTakeMore={count < SWAP_COPIES}
-            onChange={
-              isChoosing ? (change) => onChosen(changeChoice(chosen, card, change)) : null
-            }
+            onChange={isChoosing ? (change) => onChosen(changeChoice(chosen, card, change)) : null}
           />
         ))}
       </ul>
@@ -65,7 +63,11 @@ export function CopiesThatGo({ extra, chosen, onChosen }: Props) {
           {isChoosing ? 'Done' : 'Choose others'}
         </Button>
         {isChoosing && rows < extra.length ? (
-          <Button size="small" className="max-sm:min-h-11" onClick={() => setRows(rows + ROWS_STEP)}>
+          <Button
+            size="small"
+            className="max-sm:min-h-11"
+            onClick={() => setRows(rows + ROWS_STEP)}
+          >
             Show more
           </Button>
         ) : null}

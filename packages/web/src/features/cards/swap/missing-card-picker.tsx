@@ -38,7 +38,7 @@ export function MissingCardPicker({ cards, wantedID, onWanted }: Props) {
   );
   return (
     <section aria-labelledby="swap-wanted" className="min-w-0">
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h3 id="swap-wanted" className="font-slab text-lg font-semibold">
           The card that comes
         </h3>
@@ -59,7 +59,7 @@ export function MissingCardPicker({ cards, wantedID, onWanted }: Props) {
       <p role="status" className="mb-2 text-sm text-ink-soft">
         {found.length === 0
           ? 'No missing card of this tier is called that.'
-          : `${formatCount(found.length)} missing`}
+          : `${formatCount(found.length)} missing: choose the one that is to come.`}
       </p>
       <ul
         aria-label="Missing cards"

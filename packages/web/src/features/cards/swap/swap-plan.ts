@@ -1,5 +1,5 @@
 import type { SwapBoxTier, SwappableTier } from '@pennant/contract/swap-box';
-import type { Tier } from '@pennant/rules/cards/tier';
+import { TIERS, type Tier } from '@pennant/rules/cards/tier';
 import {
   countPossibleSwaps,
   proposeCopies,
@@ -36,7 +36,8 @@ export type ChosenCopies = ReadonlyMap<number, number>;
 /** Returns the proposed copies by card id; none where there are too few. */
 export function proposeChoice(extra: readonly ExtraCopies[]): ChosenCopies {
   const chosen = new Map<number, number>();
-  for (const cardID of proposeCopies(extra) ?? []) chosen.set(cardID, (chosen.get(cardID) ?? 0) + 1);
+  for (const cardID of proposeCopies(extra) ?? [])
+    chosen.set(cardID, (chosen.get(cardID) ?? 0) + 1);
   return chosen;
 }
 
@@ -65,13 +66,18 @@ export function changeChoice(
 export const toGiven = (chosen: ChosenCopies): number[] =>
   [...chosen].flatMap(([cardID, copies]) => Array.from({ length: copies }, () => cardID));
 
-/** Returns the series in the order of the list, those with the most swaps first. */
+const rankOf = (tier: Tier): number => TIERS.findIndex((row) => row.tier === tier);
+
+/** Returns the series, those with the most swaps first, each with its tiers, the best first. */
 export function groupBySeries(
   tiers: readonly SwappableTier[],
 ): readonly { readonly seriesID: number; readonly tiers: readonly SwappableTier[] }[] {
   const swapsOf = (rows: readonly SwappableTier[]) =>
     rows.reduce((sum, row) => sum + countPossibleSwaps(row), 0);
   return [...Map.groupBy(tiers, ({ seriesID }) => seriesID)]
-    .map(([seriesID, rows]) => ({ seriesID, tiers: rows.toReversed() }))
+    .map(([seriesID, rows]) => ({
+      seriesID,
+      tiers: rows.toSorted((a, b) => rankOf(b.tier) - rankOf(a.tier)),
+    }))
     .toSorted((a, b) => swapsOf(b.tiers) - swapsOf(a.tiers) || a.seriesID - b.seriesID);
 }

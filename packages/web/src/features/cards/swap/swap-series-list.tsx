@@ -44,7 +44,7 @@ export function SwapSeriesList({ groups, series }: Props) {
                   {tiers.map((row) => (
                     <span
                       key={row.tier}
-                      className="figures flex items-baseline justify-between gap-3"
+                      className="figures flex items-center justify-between gap-3"
                     >
                       <span className="flex items-center gap-2">
                         <TierSwatch rating={ratingOfTier(row.tier)} />
@@ -53,7 +53,7 @@ export function SwapSeriesList({ groups, series }: Props) {
                       <span className="text-right">
                         {formatCount(row.extra)} extra
                         <span className="text-ink-soft"> bring </span>
-                        <strong className="text-outfield">
+                        <strong className="whitespace-nowrap text-outfield">
                           {swapsText(countPossibleSwaps(row))}
                         </strong>
                       </span>

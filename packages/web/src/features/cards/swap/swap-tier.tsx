@@ -1,3 +1,4 @@
+import type { CardSummary } from '@pennant/contract/cards';
 import type { SwapBoxTier } from '@pennant/contract/swap-box';
 import { SWAP_COPIES, type Swap } from '@pennant/rules/packs/swap-box';
 import { useState } from 'react';
@@ -8,6 +9,12 @@ import { ConfirmSwap } from './confirm-swap.tsx';
 import { CopiesThatGo } from './copies-that-go.tsx';
 import { MissingCardPicker } from './missing-card-picker.tsx';
 import { countChosen, proposeChoice, toGiven, type ChosenCopies } from './swap-plan.ts';
+
+/** Returns what the bar says of the chosen card and copies. */
+const barText = (wanted: CardSummary, copies: number): string =>
+  copies < SWAP_COPIES
+    ? `Choose ${SWAP_COPIES - copies} more of the copies that go.`
+    : `Three extra copies bring ${decodeCardName(wanted)}, ${wanted.year}.`;
 
 interface Props {
   readonly tier: SwapBoxTier;
@@ -45,31 +52,32 @@ export function SwapTier({ tier, cardID, isSwapping, onSwap }: Props) {
         <MissingCardPicker cards={missing} wantedID={wantedID} onWanted={setWantedID} />
         <CopiesThatGo extra={extra} chosen={copies} onChosen={setChosen} />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-gutter mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-rule-strong bg-raised px-gutter py-3 sm:mx-0 sm:border-2 sm:px-4 sm:shadow-sheet">
-        <p aria-live="polite" className="min-w-0 grow leading-tight">
-          {wanted === undefined ? (
-            <span className="text-ink-soft">Choose the card that is to come.</span>
-          ) : countChosen(copies) < SWAP_COPIES ? (
-            <span className="text-ink-soft">
-              Choose {SWAP_COPIES - countChosen(copies)} more of the copies that go.
-            </span>
-          ) : (
-            <>
-              <span className="block text-sm text-ink-soft">{SWAP_COPIES} extra copies bring</span>
-              <strong className="font-slab text-lg">{decodeCardName(wanted)}</strong>{' '}
-              <span className="text-ink-soft">{wanted.year}</span>
-            </>
-          )}
-        </p>
-        <Button
-          paint="pennant"
-          className="max-sm:w-full"
-          disabled={!isReady}
-          onClick={() => setIsConfirming(true)}
-        >
-          Swap {SWAP_COPIES} for 1
-        </Button>
-      </div>
+      <p role="status" className="sr-only">
+        {wanted === undefined ? '' : barText(wanted, countChosen(copies))}
+      </p>
+      {wanted === undefined ? null : (
+        <div className="sticky bottom-0 z-10 -mx-gutter mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-rule-strong bg-raised px-gutter py-3 sm:mx-0 sm:border-2 sm:px-4 sm:shadow-sheet">
+          <p aria-hidden="true" className="min-w-0 grow leading-tight">
+            {isReady ? (
+              <>
+                <span className="block text-sm text-ink-soft">Three extra copies bring</span>
+                <strong className="font-slab text-lg">{decodeCardName(wanted)}</strong>{' '}
+                <span className="text-ink-soft">{wanted.year}</span>
+              </>
+            ) : (
+              <span className="text-ink-soft">{barText(wanted, countChosen(copies))}</span>
+            )}
+          </p>
+          <Button
+            paint="pennant"
+            className="max-sm:w-full"
+            disabled={!isReady}
+            onClick={() => setIsConfirming(true)}
+          >
+            Swap {SWAP_COPIES} for 1
+          </Button>
+        </div>
+      )}
       {wanted === undefined ? null : (
         <ConfirmSwap
           open={isConfirming && isReady}

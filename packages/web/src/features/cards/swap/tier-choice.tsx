@@ -13,22 +13,23 @@ interface Props {
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** Returns what a tier has for the box: "4 extra, 2 missing", "complete". */
-const stateOf = (tier: SwapBoxTier): string => {
-  if (tier.missingCards === 0) return 'complete';
+/** Returns what a tier has for the box: "4 extra", "2 missing"; or that it is complete. */
+const stateOf = (tier: SwapBoxTier): readonly string[] => {
+  if (tier.missingCards === 0) return ['complete'];
   const extra = countExtra(tier);
-  const copies = extra < SWAP_COPIES ? `${extra} of ${SWAP_COPIES} extra` : `${formatCount(extra)} extra`;
-  return `${copies}, ${formatCount(tier.missingCards)} missing`;
+  return [
+    extra < SWAP_COPIES ? `${extra} of ${SWAP_COPIES} extra` : `${formatCount(extra)} extra`,
+    `${formatCount(tier.missingCards)} missing`,
+  ];
 };
 
-/** The tiers of a series, each with its extra copies and missing cards; those that allow no swap are off. */
+/**
+ * The tiers of a series, each with its extra copies and missing cards; those that allow no swap are
+ * off.
+ */
 export function TierChoice({ tiers, chosen, onChoose }: Props) {
   return (
-    <div
-      role="group"
-      aria-label="Tier"
-      className="mb-5 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6"
-    >
+    <div role="group" aria-label="Tier" className="mb-5 grid grid-cols-3 gap-2 lg:grid-cols-6">
       {tiers.map((tier) => (
         <button
           key={tier.tier}
@@ -36,7 +37,7 @@ export function TierChoice({ tiers, chosen, onChoose }: Props) {
           aria-pressed={tier.tier === chosen}
           disabled={swapsOfTier(tier) === 0}
           onClick={() => onChoose(tier.tier)}
-          className="flex min-h-14 items-start gap-2 rounded-sm border-2 border-rule bg-raised px-2.5 py-2 text-left leading-tight shadow-sheet enabled:hover:border-rule-strong disabled:bg-sunk disabled:text-ink-faint disabled:shadow-none aria-pressed:border-pennant"
+          className="flex min-h-14 items-start gap-1.5 rounded-sm border-2 border-rule bg-raised px-2 py-2 sm:gap-2 text-left leading-tight shadow-sheet enabled:hover:border-rule-strong disabled:bg-sunk disabled:text-ink-faint disabled:shadow-none aria-pressed:border-pennant"
         >
           <span className="pt-0.5">
             <TierSwatch rating={ratingOfTier(tier.tier)} />
@@ -45,7 +46,11 @@ export function TierChoice({ tiers, chosen, onChoose }: Props) {
             <span aria-hidden="true" className="block font-slab font-semibold">
               {tier.tier}
             </span>
-            <span className="figures block text-xs">{stateOf(tier)}</span>
+            {stateOf(tier).map((part) => (
+              <span key={part} className="figures block text-xs">
+                {part}
+              </span>
+            ))}
           </span>
         </button>
       ))}

@@ -1,5 +1,5 @@
 import type { WishedCard } from '@pennant/contract/wish-list';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import { useApiQuery } from '../../../api/query-hooks.ts';
@@ -18,6 +18,8 @@ import { WishToggle } from '../marks/mark-toggles.tsx';
 import { useSetWish, useWishedIDs, useWishList } from '../marks/use-wishes.ts';
 import { SwapForCardLink } from '../swap/swap-link.tsx';
 import { wishRows, type WishRow } from './wish-list-rows.ts';
+
+const WishCosts = lazy(() => import('./wish-costs.tsx'));
 
 /** Returns a list with those cards of another that it lacks. */
 const joinLists = (cards: readonly WishedCard[], others: readonly WishedCard[]): WishedCard[] => [
@@ -62,6 +64,9 @@ export function WishListView() {
         {formatCount(cards.length)} of {formatCount(limit)} wishes
         {came === 0 ? '' : `, ${formatCount(came)} came true`}
       </p>
+      <Suspense fallback={null}>
+        <WishCosts rows={open} onSale={series.data ?? []} />
+      </Suspense>
       {open.length === 0 ? null : (
         <WishSection
           title="Looked for"

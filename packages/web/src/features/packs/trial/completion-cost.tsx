@@ -27,7 +27,11 @@ export function CompletionCost({ series, wanted = null, title }: Props) {
   const visitor = useVisitor();
   const isPlayer = visitor.kind === 'player';
   const { odds, table } = useOddsTable(seriesID);
-  const box = useApiQuery('GET /swapBox/{seriesID}', { params: { seriesID } }, { enabled: isPlayer });
+  const box = useApiQuery(
+    'GET /swapBox/{seriesID}',
+    { params: { seriesID } },
+    { enabled: isPlayer },
+  );
   const standing = useMemo(() => {
     if (!table || visitor.kind === 'checking' || (isPlayer && box.data === undefined)) return null;
     return standingOf(table, isPlayer ? (box.data ?? null) : null, wanted);

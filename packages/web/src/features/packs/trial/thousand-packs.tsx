@@ -57,11 +57,7 @@ export default function ThousandPacks({ series }: { readonly series: Series }) {
         {progress === null ? null : (
           <>
             {isOpening ? (
-              <ProgressBar
-                label="Packs opened"
-                value={progress.result.packs}
-                max={TRIAL_PACKS}
-              />
+              <ProgressBar label="Packs opened" value={progress.result.packs} max={TRIAL_PACKS} />
             ) : null}
             <TrialBands tiers={progress.result.tiers} />
             <p role="status" className="text-sm text-ink-soft">

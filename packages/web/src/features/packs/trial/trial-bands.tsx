@@ -13,7 +13,12 @@ const expectedText = (expected: number): string =>
 /** What came of each tier beside what the odds promise, each with its band drawn as a gauge. */
 export function TrialBands({ tiers }: { readonly tiers: readonly TierTrial[] }) {
   return (
-    <div className="box-score" tabIndex={0} role="region" aria-label="What came in the packs">
+    <div
+      className="box-score max-sm:[&_:is(th,td)]:px-1.5"
+      tabIndex={0}
+      role="region"
+      aria-label="What came in the packs"
+    >
       <table>
         <caption className="sr-only">What came in the packs</caption>
         <thead>
@@ -39,9 +44,7 @@ export function TrialBands({ tiers }: { readonly tiers: readonly TierTrial[] }) 
                 <td>
                   <span className="inline-flex items-center gap-2 font-medium">
                     <TierSwatch rating={ratingOf(row)} />
-                    <span aria-hidden="true" className="max-sm:hidden">
-                      {row.tier}
-                    </span>
+                    <span aria-hidden="true">{row.tier}</span>
                   </span>
                 </td>
                 <td data-figures>{formatCount(row.came)}</td>
@@ -74,7 +77,7 @@ function BandGauge({ tier: { came, band, expected } }: { readonly tier: TierTria
     );
   const isWithin = came >= band.low && came <= band.high;
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-x-2 max-sm:flex-col max-sm:items-start">
       <svg viewBox={`0 0 ${WIDTH} 16`} className="h-4 w-20 shrink-0 sm:w-32" aria-hidden="true">
         <path d="M0 8H100" className="stroke-rule-strong" strokeWidth="1.500" />
         <rect
