@@ -48,7 +48,7 @@ export function OwnershipPanel({ card, inventory }: Props) {
       {/* As high as the variant's select, so that the card does not move when either has come. */}
       <div className="min-h-11">
         {inventory === undefined ? null : inventory.inventoryID === null ? (
-          <CheapestPacks card={card} />
+          <CheapestPacks cardID={card.cardID} />
         ) : (
           <VariantPicker card={card} inventory={inventory} />
         )}
@@ -82,7 +82,7 @@ function CopiesText({ card, inventory }: Props) {
         {inventory === undefined ? (
           'Looking...'
         ) : amount === 0 ? (
-          'None yet'
+          <NoneYet card={card} />
         ) : inventory.sellable > 0 && !inventory.isLocked ? (
           <TextLink to="/cards/sell">{saleText(inventory, card.rating)}</TextLink>
         ) : (
@@ -91,6 +91,13 @@ function CopiesText({ card, inventory }: Props) {
       </p>
     </div>
   );
+}
+
+/** What stands in the place of copies: the way to swap for the card, where there is one. */
+function NoneYet({ card }: Pick<Props, 'card'>) {
+  const { data = [] } = useSeriesOfCard(card.cardID);
+  const onSale = data.filter(({ isOnSale }) => isOnSale).map(({ seriesID }) => seriesID);
+  return <SwapForCardLink card={card} seriesIDs={onSale} otherwise="None yet" />;
 }
 
 /** The classes of the toggles: on a phone their icons alone, at the size of a fingertip. */
@@ -135,8 +142,8 @@ function WishButton({ card }: Pick<Props, 'card'>) {
 const MAX_SERIES_NAMED = 2;
 
 /** The series on sale that bring a missing card at the lowest cost, with its odds. */
-function CheapestPacks({ card }: Pick<Props, 'card'>) {
-  const { data, isPending } = useSeriesOfCard(card.cardID);
+function CheapestPacks({ cardID }: { readonly cardID: number }) {
+  const { data, isPending } = useSeriesOfCard(cardID);
   const onSale = cheapestFirst((data ?? []).filter(({ isOnSale }) => isOnSale));
   if (onSale.length === 0) {
     return (
@@ -155,9 +162,6 @@ function CheapestPacks({ card }: Pick<Props, 'card'>) {
           </span>
         </li>
       ))}
-      <li className="empty:hidden">
-        <SwapForCardLink card={card} seriesIDs={onSale.map(({ seriesID }) => seriesID)} />
-      </li>
     </ul>
   );
 }

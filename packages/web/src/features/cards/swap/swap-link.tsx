@@ -22,15 +22,17 @@ interface CardLinkProps {
   readonly card: Pick<CardSummary, 'cardID' | 'rating'>;
   /** The series that hold it. */
   readonly seriesIDs: readonly number[];
+  /** What is shown where no series of it allows a swap. */
+  readonly otherwise?: string;
 }
 
-/** The link to swap extra copies for a missing card; nothing where no series of it allows that. */
-export function SwapForCardLink({ card, seriesIDs }: CardLinkProps) {
+/** The link to swap extra copies for a missing card. */
+export function SwapForCardLink({ card, seriesIDs, otherwise }: CardLinkProps) {
   const tier = tierOf(card.rating);
   const source = useSwappableTiers().find(
     (row) => row.tier === tier && seriesIDs.includes(row.seriesID),
   );
-  if (source === undefined) return null;
+  if (source === undefined) return otherwise ?? null;
   return (
     <TextLink to={swapBoxPath(source.seriesID, card.cardID)}>
       Swap {SWAP_COPIES} extra copies for it

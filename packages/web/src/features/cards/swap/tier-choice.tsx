@@ -37,21 +37,19 @@ export function TierChoice({ tiers, chosen, onChoose }: Props) {
           aria-pressed={tier.tier === chosen}
           disabled={swapsOfTier(tier) === 0}
           onClick={() => onChoose(tier.tier)}
-          className="flex min-h-14 items-start gap-1.5 rounded-sm border-2 border-rule bg-raised px-2 py-2 sm:gap-2 text-left leading-tight shadow-sheet enabled:hover:border-rule-strong disabled:bg-sunk disabled:text-ink-faint disabled:shadow-none aria-pressed:border-pennant"
+          className="flex min-h-14 flex-col items-start rounded-sm border-2 border-rule bg-raised px-2 py-2 text-left leading-tight shadow-sheet enabled:hover:border-rule-strong disabled:bg-sunk disabled:text-ink-faint disabled:shadow-none aria-pressed:border-pennant"
         >
-          <span className="pt-0.5">
+          <span className="mb-0.5 flex items-center gap-1.5">
             <TierSwatch rating={ratingOfTier(tier.tier)} />
-          </span>
-          <span className="min-w-0">
-            <span aria-hidden="true" className="block font-slab font-semibold">
+            <span aria-hidden="true" className="font-slab font-semibold">
               {tier.tier}
             </span>
-            {stateOf(tier).map((part) => (
-              <span key={part} className="figures block text-xs">
-                {part}
-              </span>
-            ))}
           </span>
+          {stateOf(tier).map((part) => (
+            <span key={part} className="figures text-xs">
+              {part}
+            </span>
+          ))}
         </button>
       ))}
     </div>

@@ -88,7 +88,7 @@ function Way({
         ) : forecast === null ? (
           'More packs than were tried.'
         ) : forecast.nineOfTen.packs === 0 ? (
-          `No pack: your extra copies bring the rest.`
+          'No pack: your extra copies are enough.'
         ) : (
           <>
             Half need at most{' '}

@@ -27,7 +27,7 @@ export function TrialBands({ tiers }: { readonly tiers: readonly TierTrial[] }) 
             <th scope="col" data-figures>
               Came
             </th>
-            <th scope="col" data-figures>
+            <th scope="col" data-figures className="max-sm:hidden">
               Promised
             </th>
             <th scope="col">
@@ -47,8 +47,15 @@ export function TrialBands({ tiers }: { readonly tiers: readonly TierTrial[] }) 
                     <span aria-hidden="true">{row.tier}</span>
                   </span>
                 </td>
-                <td data-figures>{formatCount(row.came)}</td>
-                <td data-figures>{expectedText(row.expected)}</td>
+                <td data-figures>
+                  {formatCount(row.came)}
+                  <span className="block text-xs whitespace-nowrap text-ink-soft sm:hidden">
+                    {expectedText(row.expected)} promised
+                  </span>
+                </td>
+                <td data-figures className="max-sm:hidden">
+                  {expectedText(row.expected)}
+                </td>
                 <td>
                   <BandGauge tier={row} />
                 </td>
