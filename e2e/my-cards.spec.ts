@@ -450,7 +450,7 @@ test('a phone’s user swaps three extra copies for a card that is missing', asy
     await expect(page.getByRole('region', { name: 'In your shoebox' })).toContainText('1 copy');
   });
 
-  await test.step('a wish leads to the box with its card chosen', async () => {
+  await test.step('the wish list says what the wishes cost', async () => {
     await page.goto('/cards/user?view=wishes');
     await page.getByText('What these wishes cost').click();
     await expect(page.getByText(/collectors, simulated here/)).toBeVisible();

@@ -64,7 +64,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await inside.getByRole('button', { name: 'Open 1,000 packs' }).click();
     await expect(inside.getByText(/of \d tiers came within their band/)).toBeVisible();
     const came = inside.getByRole('table', { name: 'What came in the packs' });
-    const counts = (await came.locator('td:nth-child(2)').allTextContents()).map((text) =>
+    const counts = (await came.locator('td:nth-child(2)').allInnerTexts()).map((text) =>
       Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', '')),
     );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6000);

@@ -68,13 +68,13 @@ export function MissingCardPicker({ cards, wantedID, onWanted }: Props) {
         {found.slice(0, shown).map((card) => {
           const isWanted = card.cardID === wantedID;
           return (
-            <li key={card.cardID} className="[contain-intrinsic-size:auto_9rem]">
+            <li key={card.cardID} className="relative [contain-intrinsic-size:auto_9rem]">
               <button
                 type="button"
                 aria-pressed={isWanted}
                 aria-label={`${decodeCardName(card)}, ${card.year}, rated ${card.rating}${wishedIDs.has(card.cardID) ? ', on your wish list' : ''}`}
                 onClick={() => onWanted(card.cardID)}
-                className={`relative block w-full rounded-md p-1 outline-offset-2 transition-[translate] duration-quick hover:-translate-y-1 ${isWanted ? 'bg-pennant-paint' : ''}`}
+                className={`block w-full rounded-md p-1 outline-offset-2 transition-[translate] duration-quick hover:-translate-y-1 ${isWanted ? 'bg-pennant-paint' : ''}`}
               >
                 <PlayerCardFront
                   card={toCardFrontData(card)}
@@ -82,23 +82,23 @@ export function MissingCardPicker({ cards, wantedID, onWanted }: Props) {
                   className="w-full"
                   decorative
                 />
-                {wishedIDs.has(card.cardID) ? (
-                  <span
-                    aria-hidden="true"
-                    className="absolute top-0 -left-1 -rotate-6 bg-outfield-paint px-1.5 font-slab text-xs font-bold text-on-outfield"
-                  >
-                    Wished
-                  </span>
-                ) : null}
-                {isWanted ? (
-                  <span
-                    aria-hidden="true"
-                    className="absolute right-0 -bottom-1 rotate-3 bg-pennant-paint px-1.5 font-slab text-xs font-bold text-on-pennant"
-                  >
-                    Comes
-                  </span>
-                ) : null}
               </button>
+              {wishedIDs.has(card.cardID) ? (
+                <span
+                  aria-hidden="true"
+                  className="pointer-events-none absolute top-0 -left-1 -rotate-6 bg-outfield-paint px-1.5 font-slab text-xs font-bold text-on-outfield"
+                >
+                  Wished
+                </span>
+              ) : null}
+              {isWanted ? (
+                <span
+                  aria-hidden="true"
+                  className="pointer-events-none absolute right-0 -bottom-1 rotate-3 bg-pennant-paint px-1.5 font-slab text-xs font-bold text-on-pennant"
+                >
+                  Comes
+                </span>
+              ) : null}
             </li>
           );
         })}

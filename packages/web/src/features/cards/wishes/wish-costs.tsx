@@ -26,8 +26,8 @@ export default function WishCosts({ rows, onSale }: Props) {
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="min-h-11 cursor-pointer py-2 font-slab text-lg font-semibold">
-        What these wishes cost
+      <summary className="min-h-11 cursor-pointer py-2">
+        <h2 className="inline font-slab text-lg font-semibold">What these wishes cost</h2>
       </summary>
       {isOpen ? (
         <div className="mt-2 grid gap-3 lg:grid-cols-2">
