@@ -403,7 +403,7 @@ test('a phone’s user swaps three extra copies for a card that is missing', asy
   const extra = page.getByRole('list', { name: 'Extra copies' });
   let name = '';
   await test.step('chooses the card that comes by its name, and the copies that go', async () => {
-    const picture = missing.last().getByRole('img');
+    const picture = missing.last().locator('svg').first();
     name = (await picture.getAttribute('aria-label'))?.split(',')[0] ?? '';
     await page.getByRole('searchbox', { name: 'Find a missing card' }).fill(name);
     await missing.first().click();
