@@ -403,7 +403,8 @@ test('a phone’s user swaps three extra copies for a card that is missing', asy
   const extra = page.getByRole('list', { name: 'Extra copies' });
   let name = '';
   await test.step('chooses the card that comes by its name, and the copies that go', async () => {
-    name = (await missing.last().getAttribute('aria-label'))?.split(',')[0] ?? '';
+    const picture = missing.last().locator('svg').first();
+    name = (await picture.getAttribute('aria-label'))?.split(',')[0] ?? '';
     await page.getByRole('searchbox', { name: 'Find a missing card' }).fill(name);
     await missing.first().click();
     await expect(missing.first()).toHaveAttribute('aria-pressed', 'true');

@@ -72,7 +72,6 @@ export function MissingCardPicker({ cards, wantedID, onWanted }: Props) {
               <button
                 type="button"
                 aria-pressed={isWanted}
-                aria-label={`${decodeCardName(card)}, ${card.year}, rated ${card.rating}${wishedIDs.has(card.cardID) ? ', on your wish list' : ''}`}
                 onClick={() => onWanted(card.cardID)}
                 className={`block w-full rounded-md p-1 outline-offset-2 transition-[translate] duration-quick hover:-translate-y-1 ${isWanted ? 'bg-pennant-paint' : ''}`}
               >
@@ -80,8 +79,10 @@ export function MissingCardPicker({ cards, wantedID, onWanted }: Props) {
                   card={toCardFrontData(card)}
                   detail="thumbnail"
                   className="w-full"
-                  decorative
                 />
+                {wishedIDs.has(card.cardID) ? (
+                  <span className="sr-only">, on your wish list</span>
+                ) : null}
               </button>
               {wishedIDs.has(card.cardID) ? (
                 <span
