@@ -107,6 +107,8 @@ test.describe.serial('with the keyboard alone', () => {
       '/leaderboard/elo',
       '/leaderboard/players',
       '/leaderboard/live',
+      '/cups',
+      '/cups/01990000-0000-7000-8000-000000000000',
       '/challenge/no-such-link',
       '/live/join/no-such-link',
       '/live/01990000-0000-7000-8000-000000000000',
@@ -286,6 +288,7 @@ test.describe.serial('with the keyboard alone', () => {
         '/admin/roll-page',
         '/admin/users',
         '/admin/audit',
+        '/admin/cups',
         '/campaigns/create',
         '/campaign-contests/create',
       ]);

@@ -138,10 +138,11 @@ export default defineConfig<ProgramOptions>({
       testMatch: 'watch-live.spec.ts',
       ...fromCatalogue('PostgreSQL 15'),
     },
-    // Two browsers at one table, and two programs of which one is killed.
+    // Two browsers at one table or in one cup, and two programs of which one is killed. The cup's
+    // accounts are made older in the database.
     {
       name: 'live',
-      testMatch: 'live-games.spec.ts',
+      testMatch: ['cups.spec.ts', 'live-games.spec.ts'],
       ...fromCatalogue('PostgreSQL 15'),
     },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },

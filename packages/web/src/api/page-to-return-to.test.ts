@@ -27,6 +27,11 @@ test('an invitation to a live game is gone back to as well', () => {
   expect(readPageToReturnTo()).toBeNull();
 });
 
+test('a cup is gone back to as well', () => {
+  keepPageToReturnTo('/cups/01990000-0000-7000-8000-000000000000');
+  expect(readPageToReturnTo()).toBe('/cups/01990000-0000-7000-8000-000000000000');
+});
+
 test('after a day it is not, as the link of the letter works no more', () => {
   vi.useFakeTimers();
   keepPageToReturnTo('/challenge/abc');

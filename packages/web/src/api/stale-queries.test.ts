@@ -26,6 +26,8 @@ const READS = [
   'GET /challenges/opponents',
   'GET /challenges/search',
   'GET /challenges/team',
+  'GET /cups',
+  'GET /cups/{cupID}',
   'GET /fairness/next',
   'GET /fairness/packs',
   'GET /fairness/packs/closed',
@@ -115,6 +117,7 @@ const FINAL_GAME = [
   'GET /teams/user',
   'GET /userCampaignContest/{id}',
 ] as const;
+const CUP = ['GET /cups', 'GET /cups/{cupID}'] as const;
 const SERIES = ['GET /series', 'GET /series/all', 'GET /series/{id}'] as const;
 const CUSTOM_CARD = [
   ...SERIES,
@@ -193,6 +196,18 @@ const CASES: readonly (readonly [what: string, act: MutationName, reads: readonl
   ],
   ['a challenge is under way, and its player met', 'POST /challenges', STARTED_CHALLENGE],
   ['so is that of a link', 'POST /challenges/link/{token}', STARTED_CHALLENGE],
+
+  ['a team that enters a cup is in it', 'POST /cups/{cupID}/enter', CUP],
+  ['who leaves a cup is not', 'POST /cups/{cupID}/leave', CUP],
+  ['a team that stands in shows in the bracket', 'POST /cups/{cupID}/stand-in', CUP],
+  [
+    'a game against a standing team is under way, in the bracket too',
+    'POST /cups/{cupID}/standing-team',
+    [...CUP, 'GET /fairness/next', 'GET /games/user/', 'GET /home'],
+  ],
+  ['an admin sees a new cup', 'POST /cups', CUP],
+  ['an admin sees a changed cup', 'PUT /cups/{cupID}', CUP],
+  ['an admin sees that a cup is cancelled', 'POST /cups/{cupID}/cancel', CUP],
 
   [
     'a new game is under way, and the next one has another seal',

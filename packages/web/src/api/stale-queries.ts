@@ -64,6 +64,7 @@ const MODERATED = [
   'GET /players/{username}',
   'GET /public/games/{id}',
 ] as const;
+const CUP = ['GET /cups', 'GET /cups/{cupID}'] as const;
 const SERIES = ['GET /series/{id}', 'GET /series/all', 'GET /series'] as const;
 const CUSTOM_CARD = [
   'GET /card/custom',
@@ -120,6 +121,19 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /challenges/link/{token}': STARTED_CHALLENGE,
 
   'POST /live/invitations/{token}': ['GET /live/state', 'GET /live/invitations/{token}'],
+
+  'POST /cups/{cupID}/enter': CUP,
+  'POST /cups/{cupID}/leave': CUP,
+  'POST /cups/{cupID}/stand-in': CUP,
+  'POST /cups/{cupID}/standing-team': [
+    ...CUP,
+    'GET /games/user/',
+    'GET /fairness/next',
+    'GET /home',
+  ],
+  'POST /cups': CUP,
+  'PUT /cups/{cupID}': CUP,
+  'POST /cups/{cupID}/cancel': CUP,
 
   'POST /games': [
     'GET /starterSet',

@@ -165,6 +165,23 @@ describe('a link that is shown by words alone', () => {
     expect(lines.join('')).not.toContain('og:image');
   });
 
+  test('is that of a cup, too, which search engines list', () => {
+    const cup = {
+      cupID: 'c1',
+      name: 'Friday Cup: open',
+      kind: { kind: 'open' },
+      state: 'open',
+      entrants: 3,
+      maxPlaces: 32,
+      matches: [],
+      prizes: {},
+    };
+    const ofCup = linesOf(headOf('/cups/c1', [{ catalogue: true }, cup]));
+    expect(ofCup[0]).toBe('<title>Friday Cup: open · Pennant</title>');
+    expect(ofCup[1]).toContain('3 of 32 places are taken.');
+    expect(ofCup.join('')).not.toContain('noindex');
+  });
+
   test('is still kept from search engines', () => {
     expect(lines).toContain('<meta name="robots" content="noindex" />');
   });

@@ -3,6 +3,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { requestLineOf } from '../api/request-line.ts';
 import { cardShareMetadata } from '../features/cards/share/card-share-metadata.ts';
 import { challengeLinkShareMetadata } from '../features/challenges/challenge-link-metadata.ts';
+import { cupShareMetadata } from '../features/cups/cup-share-metadata.ts';
 import { publicGameShareMetadata } from '../features/games/share/public-game-metadata.ts';
 import { watchedGameShareMetadata } from '../features/games/share/watched-game-metadata.ts';
 import { liveInvitationShareMetadata } from '../features/live/share/live-invitation-metadata.ts';
@@ -25,6 +26,7 @@ const SHARED: Readonly<
   >
 > = {
   '/cards/:cardID': cardShareMetadata,
+  '/cups/:cupID': cupShareMetadata,
   '/g/:gameID/:eventNumber?': publicGameShareMetadata,
   '/g/:gameID/live': watchedGameShareMetadata,
   '/challenge/:token': challengeLinkShareMetadata,

@@ -66,6 +66,7 @@ test('the bars lead where the documents say, in their order', () => {
     'Rewards /rewards',
     'Users /admin/users',
     'Reports /admin/reports',
+    'Cups /admin/cups',
   ]);
   expect(pathsOf(EXTERNAL_LINKS)).toEqual([
     'Social /contact#social',

@@ -32,6 +32,7 @@ const ADMINS: readonly NavigationLink[] = [
   { label: 'Rewards', to: '/rewards' },
   { label: 'Users', to: '/admin/users' },
   { label: 'Reports', to: '/admin/reports' },
+  { label: 'Cups', to: '/admin/cups' },
 ];
 
 /** The links to other sites. The operator names their addresses on the contact page. */

@@ -232,6 +232,11 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Live game',
   },
 
+  // Cups
+  { path: '/cups', page: 'cups/cups-page', access: 'anyone', title: 'Cups' },
+  { path: '/cups/:cupID', page: 'cups/cup-page', access: 'anyone', title: 'Cup' },
+  { path: '/admin/cups', page: 'cups/admin-cups-page', access: 'admin', title: 'Cups' },
+
   // Campaigns
   {
     path: '/campaigns',

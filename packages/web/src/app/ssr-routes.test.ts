@@ -54,6 +54,11 @@ test.each([
       'GET /api/card/19270001/seasons',
     ],
   ],
+  ['/cups', ['GET /api/cups']],
+  [
+    '/cups/01900000-0000-7000-8000-000000000001',
+    ['GET /api/cups/01900000-0000-7000-8000-000000000001, or 404'],
+  ],
   ['/campaigns', ['GET /api/campaign']],
   ['/campaigns/3', ['GET /api/campaign/3, or 404']],
   ['/campaign-contests/11', ['GET /api/campaignContest/11, or 404']],

@@ -173,6 +173,19 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
     isKeptFromSearch: true,
   },
+  '/cups': {
+    description:
+      'The Friday Cup and others: brackets of 8 to 32 teams, each match the best of three.',
+    calls: () => [{ name: 'GET /cups' }],
+    isServerRendered: true,
+  },
+  '/cups/:cupID': {
+    description: 'A cup with its bracket: who plays whom, every game, and what it pays.',
+    calls: ({ cupID = '' }) => [
+      { name: 'GET /cups/{cupID}', input: { params: { cupID } }, decidesNotFound: true },
+    ],
+    isServerRendered: true,
+  },
   '/campaigns': {
     description: 'Eight ladders of famous clubs, from the cellar to the greatest of the record.',
     calls: () => [{ name: 'GET /campaign' }],

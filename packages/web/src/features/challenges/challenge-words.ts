@@ -5,6 +5,7 @@ const UNRATED: Record<NonNullable<ChallengeOfGame['unratedReason']>, string> = {
   by_link: 'A challenge by link is never rated.',
   pair_within_day: 'You two have had your one rated game in 24 hours.',
   pair_not_rated: "These two accounts can't be rated against each other.",
+  in_cup: 'A game of a cup counts for the cup alone.',
 };
 
 /** Returns the sentence for why a game moves no rating. */

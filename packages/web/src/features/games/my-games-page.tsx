@@ -54,6 +54,7 @@ export function MyGamesPage() {
         kicker="Games"
         aside={
           <span className="flex flex-wrap gap-3">
+            <LinkButton to="/cups">Cups</LinkButton>
             <LinkButton to="/live">Live games</LinkButton>
             <LinkButton to="/games/reviews">Luck and you</LinkButton>
             <LinkButton to="/game/create" paint="outfield">

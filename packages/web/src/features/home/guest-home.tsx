@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AtBatStage } from './at-bat-stage.tsx';
 
 const STEPS = [
@@ -48,7 +49,8 @@ export function GuestHome() {
             </LinkButton>
           </div>
           <p className="mt-4 text-sm">
-            Free, with play money only. A starter set of 24 cards is on us.
+            Free, with play money only. A starter set of 24 cards is on us, and every Friday{' '}
+            <TextLink to="/cups">a cup</TextLink> begins.
           </p>
         </div>
       </section>

@@ -2,6 +2,7 @@ import type { Home } from '@pennant/contract/home';
 
 import { AllowancePanel } from './allowance-panel.tsx';
 import { ClubPanel } from './club-panel.tsx';
+import { CupPanel } from './cup-panel.tsx';
 import { DefencesPanel } from './defences-panel.tsx';
 import { LatelyPanel } from './lately-panel.tsx';
 import { LeadPanel } from './lead-panel.tsx';
@@ -30,6 +31,7 @@ export default function PlayerDay({ home }: { readonly home: Home }) {
         <AllowancePanel allowance={home.allowance} />
         <UnopenedPacksPanel packs={home.packs} />
         <NextContestPanel contest={home.contest} hasTeam={home.team?.problem === null} />
+        <CupPanel />
         {home.isPushOffered ? <PushOfferPanel /> : null}
         <RowBreak />
         <DefencesPanel defences={home.defences} outdatedTeam={home.outdatedTeam} />

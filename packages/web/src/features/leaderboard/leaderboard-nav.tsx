@@ -6,14 +6,14 @@ import {
   quarterName,
   quartersUntil,
 } from '@pennant/rules/leaderboard/month-and-quarter';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 
 import { PeriodMenu } from './period-menu.tsx';
 import { useCurrentMonth } from './use-current-month.ts';
 
 /**
  * The way to all leaderboards: all time, the ratings of teams and players, and every month and
- * quarter, the newest first. The statistic in the query stays.
+ * quarter, the newest first; and to the cups. The statistic in the query stays.
  */
 export function LeaderboardNav() {
   const currentMonth = useCurrentMonth();
@@ -28,6 +28,9 @@ export function LeaderboardNav() {
       <BoardLink to="/leaderboard/elo">Team Rating</BoardLink>
       <BoardLink to="/leaderboard/players">Player Rating</BoardLink>
       <BoardLink to="/leaderboard/live">Live Rating</BoardLink>
+      <Link to="/cups" className={LINK}>
+        Cups
+      </Link>
       <PeriodMenu
         key={`months of ${pathname}`}
         label="Months"
@@ -48,14 +51,13 @@ export function LeaderboardNav() {
   );
 }
 
+const LINK =
+  'flex min-h-11 items-center border-2 border-rule-strong bg-raised px-3 font-slab font-semibold whitespace-nowrap hover:bg-sunk aria-[current=page]:border-pennant-paint aria-[current=page]:bg-pennant-paint aria-[current=page]:text-on-pennant';
+
 function BoardLink({ to, children }: { readonly to: string; readonly children: string }) {
   const { search } = useLocation();
   return (
-    <NavLink
-      to={{ pathname: to, search }}
-      end
-      className="flex min-h-11 items-center border-2 border-rule-strong bg-raised px-3 font-slab font-semibold whitespace-nowrap hover:bg-sunk aria-[current=page]:border-pennant-paint aria-[current=page]:bg-pennant-paint aria-[current=page]:text-on-pennant"
-    >
+    <NavLink to={{ pathname: to, search }} end className={LINK}>
       {children}
     </NavLink>
   );

@@ -1,11 +1,15 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
 
 import { Button, LinkButton, type ButtonPaint } from '../../../ui/button.tsx';
+import { useCupPath } from '../../../ui/use-cup-path.ts';
 import { challengePath, PLAYERS_PATH } from '../../challenges/challenge-words.ts';
 import { nextStep, offersRematch, type NextStep } from './next-step.ts';
 import { useStartNextGame } from './use-start-next-game.ts';
 
-/** The ways on after a final game: the most likely first, then the rematch. */
+/**
+ * The ways on after a final game: the most likely first, then the rematch; after a game of a cup,
+ * back to it.
+ */
 export function NextStepButtons({
   summary,
   paint = 'outfield',
@@ -21,6 +25,14 @@ export function NextStepButtons({
 }) {
   const step = nextStep(summary);
   const { isStarting, startRematch, startNextGame, dialog } = useStartNextGame(summary);
+  const cupPath = useCupPath(summary.challenge?.unratedReason === 'in_cup');
+  if (cupPath !== null) {
+    return (
+      <LinkButton to={cupPath} paint={paint} className={className}>
+        Back to the cup
+      </LinkButton>
+    );
+  }
   return (
     <>
       <StepButton

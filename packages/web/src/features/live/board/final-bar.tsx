@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { useCupPath } from '../../../ui/use-cup-path.ts';
 import { RatingChange, signedText } from '../../games/after-game/rating-change.tsx';
 import { ROLL_BAR_CLASSES } from '../../games/play/roll-bar.tsx';
 import { UNRATED_TEXTS } from '../live-words.ts';
@@ -28,6 +29,8 @@ interface Props {
 /** The bar of a live game that is over: who won, what it did to the rating, and the ways on. */
 export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }: Props) {
   const winner = result?.winner ?? null;
+  const row = useOwnResult(gameID, winner !== null);
+  const cupPath = useCupPath(row?.unratedReason === 'cup');
   const headline = winner === null ? 'Called off' : winner === side ? 'You win' : 'You lose';
   const bar = useRef<HTMLDivElement>(null);
   // On a phone it stands below the last play: on a short one it is brought into sight.
@@ -45,7 +48,7 @@ export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }:
           </strong>{' '}
           <span className="block text-sm">{text}</span>
         </p>
-        {winner === null ? null : <RatingLine gameID={gameID} />}
+        {winner === null ? null : <RatingLine row={row} />}
         <DisputeOffer
           gameID={gameID}
           isLookedFor={winner !== null}
@@ -54,8 +57,8 @@ export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }:
         />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <LinkButton to="/live" paint="pennant" className="px-2!">
-          Play another
+        <LinkButton to={cupPath ?? '/live'} paint="pennant" className="px-2!">
+          {cupPath === null ? 'Play another' : 'Back to the cup'}
         </LinkButton>
         <LinkButton to="#dice" className="px-2!">
           Verify the dice
@@ -67,8 +70,8 @@ export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }:
 
 const ofGame = (gameID: string) => (row: LiveResultDto) => row.gameID === gameID;
 
-/** What the game did to the player's rating, once that is written. Of a dispute the bar tells. */
-function RatingLine({ gameID }: { readonly gameID: string }) {
+/** Returns the player's result of a game, once that is written; none is of one called off. */
+function useOwnResult(gameID: string, enabled: boolean): LiveResultDto | undefined {
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setAsking(false), MAX_ASKED_MS);
@@ -77,9 +80,16 @@ function RatingLine({ gameID }: { readonly gameID: string }) {
   const results = useApiQuery(
     'GET /live/results',
     {},
-    { refetchInterval: (rows) => (!isAsking || rows?.some(ofGame(gameID)) ? false : ASK_MS) },
+    {
+      enabled,
+      refetchInterval: (rows) => (!isAsking || rows?.some(ofGame(gameID)) ? false : ASK_MS),
+    },
   );
-  const row = results.data?.find(ofGame(gameID));
+  return results.data?.find(ofGame(gameID));
+}
+
+/** What the game did to the player's rating, once that is written. Of a dispute the bar tells. */
+function RatingLine({ row }: { readonly row: LiveResultDto | undefined }) {
   return (
     <p className="figures min-h-5 text-sm text-chalk-soft">
       {row === undefined ? null : row.rating !== null ? (
