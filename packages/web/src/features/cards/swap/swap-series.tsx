@@ -71,7 +71,7 @@ export function SwapSeries({ seriesID, cardID }: Props) {
           cardID={cardID}
           isSwapping={swapping.isPending}
           onSwap={(swap, onSettled) =>
-            swapping.mutate({ body: { seriesID, ...swap } }, { onSettled })
+            swapping.mutate({ body: { seriesID, ...swap, given: [...swap.given] } }, { onSettled })
           }
         />
       )}
