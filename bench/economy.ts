@@ -64,6 +64,7 @@ const firsts = (tier: 'gold' | 'titanium' | 'uranium') =>
 const last = lives.map(({ dayEnds }) => dayEnds.at(-1)!);
 const made = lives.reduce((sum, { player }) => sum + player.wallet - player.sums.packs, 0);
 const sunk = lives.reduce((sum, { player }) => sum - player.sums.packs, 0);
+const collectors = lives.filter(({ habit }) => habit.taste === 'one season');
 const figures = {
   players: PLAYERS,
   days: DAYS,
@@ -81,6 +82,11 @@ const figures = {
   medianDaysToUranium: firsts('uranium'),
   fullSeasonShare: Number(
     (lives.filter(({ player }) => player.milestones.set !== null).length / PLAYERS).toFixed(3),
+  ),
+  unfinishedOneSeasonShare: Number(
+    (
+      collectors.filter(({ player }) => player.milestones.set === null).length / collectors.length
+    ).toFixed(3),
   ),
   sunkShare: Number((sunk / made).toFixed(3)),
   attempts: attempts.length,

@@ -359,3 +359,102 @@ test('a collector looks through the shoebox', async ({ page, program, mailServer
     await expect(page.getByRole('heading', { name: 'My Cards' })).toBeVisible();
   });
 });
+
+const SWAPPER = { username: 'merkle', email: 'merkle@mudville.example', password: 'Mudville#9' };
+
+test('a phone’s user swaps three extra copies for a card that is missing', async ({
+  page,
+  program,
+  mailServer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUpWithTeam(page, { program, mailServer, player: SWAPPER });
+
+  await test.step('without extra copies the box is empty, and says what it takes', async () => {
+    await page.goto('/cards/swap');
+    await expect(page.getByRole('heading', { name: 'Nothing to swap yet' })).toBeVisible();
+    await expectAccessiblePage(page, 'swap box empty');
+  });
+  const packs = await awardDuplicates(program, SWAPPER.username);
+  const token = await accessTokenOf(page);
+  await expectApiOk(program, 'POST /packInventory/open', { body: packs, token });
+
+  await test.step('the series says what extra copies bring, and what completing it costs', async () => {
+    await page.goto(`/cards/user?series=${packs.seriesID}&view=series`);
+    await expect(page.getByText(/^Your extra copies can bring \d+ of these/)).toBeVisible();
+    const cost = page.getByRole('region', { name: 'To complete it from where you stand' });
+    await expect(cost.getByText(/collectors, simulated here/)).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Wish for / })
+      .first()
+      .click();
+    await expectAccessiblePage(page, 'missing cards with what they cost');
+  });
+
+  await test.step('My Cards leads to the box, the box to the series', async () => {
+    await page.goto('/cards/user?view=table');
+    await page.getByRole('link', { name: 'Swap Box' }).click();
+    await expectAccessiblePage(page, 'swap box');
+    await page.getByRole('link', { name: /^1871 Base/ }).click();
+    await expect(page.getByRole('heading', { name: '1871 Base' })).toBeVisible();
+  });
+
+  const missing = page.getByRole('list', { name: 'Missing cards' }).getByRole('button');
+  const extra = page.getByRole('list', { name: 'Extra copies' });
+  let name = '';
+  await test.step('chooses the card that comes by its name, and the copies that go', async () => {
+    const picture = missing.last().locator('svg').first();
+    name = (await picture.getAttribute('aria-label'))?.split(',')[0] ?? '';
+    await page.getByRole('searchbox', { name: 'Find a missing card' }).fill(name);
+    await missing.first().click();
+    await expect(missing.first()).toHaveAttribute('aria-pressed', 'true');
+    const swap = page.getByRole('button', { name: 'Swap 3 for 1' });
+    await expect(swap).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Choose others' }).click();
+    await extra
+      .getByRole('button', { name: /^One less of/ })
+      .first()
+      .click();
+    await expect(swap).toBeDisabled();
+    await expectAccessiblePage(page, 'swap box choosing');
+    await extra
+      .getByRole('button', { name: /^One more of/ })
+      .first()
+      .click();
+    await swap.click();
+  });
+
+  const dialog = page.getByRole('dialog', { name: 'Swap these?' });
+  await test.step('is told where the swap is refused; nothing has moved', async () => {
+    await page.route('**/api/swapBox', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: 'Not all of these are extra copies.', code: 'swap_copies_not_extra' },
+      }),
+    );
+    await expect(dialog).toContainText(`${name} comes`);
+    await expectAccessiblePage(page, 'swap ask');
+    await dialog.getByRole('button', { name: 'Swap them' }).click();
+    await expectToast(page, 'Error swapping cards: Not all of these are extra copies.');
+    await page.unroute('**/api/swapBox');
+  });
+
+  await test.step('swaps, and the card that came lies on the felt', async () => {
+    const before = await expectApiOk<{ totalCards: number }>(program, 'GET /card/user', { token });
+    await page.getByRole('button', { name: 'Swap 3 for 1' }).click();
+    await dialog.getByRole('button', { name: 'Swap them' }).click();
+    await expect(page.getByRole('heading', { name: `${name} is yours` })).toBeFocused();
+    await expectAccessiblePage(page, 'swapped');
+    const after = await expectApiOk<{ totalCards: number }>(program, 'GET /card/user', { token });
+    expect(after.totalCards).toBe(before.totalCards + 1);
+    await page.getByRole('link', { name: 'See the card' }).click();
+    await expect(page.getByRole('region', { name: 'In your shoebox' })).toContainText('1 copy');
+  });
+
+  await test.step('the wish list says what the wishes cost', async () => {
+    await page.goto('/cards/user?view=wishes');
+    await page.getByText('What these wishes cost').click();
+    await expect(page.getByText(/collectors, simulated here/)).toBeVisible();
+    await expectAccessiblePage(page, 'wishes with what they cost');
+  });
+});

@@ -61,6 +61,16 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await expect(cards.getByRole('link').first()).toHaveText(best);
     await inside.getByLabel('Packs', { exact: true }).selectOption('100');
     await expect(cards.getByRole('columnheader', { name: 'In 100 packs' })).toBeVisible();
+    await inside.getByRole('button', { name: 'Open 1,000 packs' }).click();
+    await expect(inside.getByText(/of \d tiers came within their band/)).toBeVisible();
+    const came = inside.getByRole('table', { name: 'What came in the packs' });
+    const counts = (await came.locator('td:nth-child(2)').allInnerTexts()).map((text) =>
+      Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', '')),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6000);
+    const cost = inside.getByRole('region', { name: 'To complete it from where you stand' });
+    await expect(cost.getByText(/collectors, simulated here/)).toBeVisible();
+    await expect(cost.getByText(/^Half need at most [\d,]+ packs/)).toHaveCount(2);
     await inside.getByText('Sealed before you buy').click();
     const digits = inside.getByRole('region', { name: 'Seal' }).locator('code');
     await expect(digits.first()).toHaveText(/^[0-9a-f]{64}$/);

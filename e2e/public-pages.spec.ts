@@ -24,6 +24,7 @@ const FOR_PLAYERS = [
   '/packs/user',
   '/cards/user',
   '/cards/sell',
+  '/cards/swap',
   '/cardCustom',
   '/team/user',
   '/team/create',

@@ -87,21 +87,36 @@ export class PurchaseGoal {
   }
 }
 
-/** Buys and opens packs and sells duplicates, as long as wallet and habit allow. */
+/**
+ * Sells duplicates. Who collects one season keeps three extra copies for each card of it that is
+ * missing in a tier, and swaps them all once they bring the rest of the season: as long as packs
+ * are opened anyway, a card that is swapped for today may come tomorrow.
+ */
+const tidyUp = (player: SimulatedPlayer, { series }: PurchaseGoal, { taste }: Habit): void => {
+  const collected = taste === 'one season' ? series : null;
+  if (collected !== null && player.collection.canSwapForRest(collected.table))
+    player.swapExtraCopies(collected);
+  player.sellDuplicates(collected);
+};
+
+/**
+ * Buys and opens packs, swaps and sells duplicates, as long as wallet and habit allow. Only who
+ * collects one season uses the Swap Box.
+ */
 export const goShopping = (player: SimulatedPlayer, wish: PurchaseGoal, habit: Habit): void => {
-  player.sellDuplicates();
+  tidyUp(player, wish, habit);
   const { series } = wish;
   if (habit.purse === 'saver') {
     if (player.wallet < SAVED_PACKS * series.cost) return;
     player.buyAndOpen(series, Math.floor(player.wallet / series.cost) - SAVED_PACKS / 2);
-    player.sellDuplicates();
+    tidyUp(player, wish, habit);
     wish.renew();
     return;
   }
   while (player.wallet >= wish.series.cost) {
     const affordable = Math.floor(player.wallet / wish.series.cost);
     player.buyAndOpen(wish.series, habit.taste === 'one season' ? affordable : 1);
-    player.sellDuplicates();
+    tidyUp(player, wish, habit);
     wish.renew();
   }
 };

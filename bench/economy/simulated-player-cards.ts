@@ -1,5 +1,12 @@
 import { copiesToSell, salePrice } from '@pennant/rules/cards/sale-price';
 import { tierOf, type Tier } from '@pennant/rules/cards/tier';
+import type { OddsTable } from '@pennant/rules/packs/odds-table';
+import {
+  countGiven,
+  countPossibleSwaps,
+  proposeCopies,
+  SWAP_COPIES,
+} from '@pennant/rules/packs/swap-box';
 import type { EconomyCard } from './compiled-team.ts';
 import { LineupPool } from './lineup-pool.ts';
 
@@ -50,16 +57,80 @@ export class SimulatedPlayerCards {
     return this.pool.add(card);
   }
 
-  /** Sells all duplicates; returns what they bring. */
-  sellDuplicates(): number {
+  /**
+   * Swaps extra copies of a series for its missing cards, as often as that is possible: in each
+   * tier for the first missing card of the list. Returns the number of swaps, and whether a card
+   * that came can matter to the best lineup.
+   */
+  swapExtraCopies(table: OddsTable): { readonly swaps: number; readonly matters: boolean } {
+    let swaps = 0;
+    let matters = false;
+    for (const { cardIDs, missing } of this.#tiersOf(table)) {
+      for (const wanted of missing) {
+        const given = proposeCopies(this.#extraCopiesOf(cardIDs));
+        if (given === null) break;
+        for (const [cardID, count] of countGiven({ given }))
+          this.#copies.get(cardID)!.amount -= count;
+        swaps += 1;
+        if (this.receive(wanted)) matters = true;
+      }
+    }
+    return { swaps, matters };
+  }
+
+  /** Returns whether the extra copies of a series bring every card of it that is missing. */
+  canSwapForRest(table: OddsTable): boolean {
+    return this.#tiersOf(table).every(
+      ({ cardIDs, missing }) =>
+        missing.length === 0 ||
+        countPossibleSwaps({ extra: this.#countExtra(cardIDs), missing: missing.length }) ===
+          missing.length,
+    );
+  }
+
+  /** Returns the tiers that packs of a series bring, each with its missing cards. */
+  #tiersOf({ tiers }: OddsTable) {
+    return tiers
+      .filter(({ weight }) => weight > 0)
+      .map(({ cardIDs }) => ({
+        cardIDs,
+        missing: cardIDs.filter((cardID) => !this.#copies.has(cardID)),
+      }));
+  }
+
+  #extraCopiesOf(cardIDs: readonly number[]) {
+    return cardIDs.flatMap((cardID) => {
+      if (!this.#duplicates.has(cardID)) return [];
+      const copies = copiesToSell({ ...this.#copies.get(cardID)!, isLocked: false });
+      return copies > 0 ? [{ cardID, copies }] : [];
+    });
+  }
+
+  #countExtra(cardIDs: readonly number[]): number {
+    return this.#extraCopiesOf(cardIDs).reduce((sum, { copies }) => sum + copies, 0);
+  }
+
+  /**
+   * Sells all duplicates, or those that the Swap Box will not need for the missing cards of a
+   * series: three for each in its tier are kept. Returns what they bring.
+   */
+  sellDuplicates(keptFor: OddsTable | null = null): number {
+    const toKeep = new Map<number, { copies: number }>();
+    for (const { cardIDs, missing } of keptFor === null ? [] : this.#tiersOf(keptFor)) {
+      const kept = { copies: SWAP_COPIES * missing.length };
+      for (const cardID of cardIDs) toKeep.set(cardID, kept);
+    }
     let money = 0;
     for (const cardID of this.#duplicates) {
       const copies = this.#copies.get(cardID)!;
-      const sold = copiesToSell({ ...copies, isLocked: false });
-      copies.amount -= sold;
-      money += sold * salePrice(this.#cardOf(cardID).rating);
+      const extra = copiesToSell({ ...copies, isLocked: false });
+      const ofTier = toKeep.get(cardID);
+      const kept = Math.min(extra, ofTier?.copies ?? 0);
+      if (ofTier !== undefined) ofTier.copies -= kept;
+      copies.amount -= extra - kept;
+      if (kept === 0) this.#duplicates.delete(cardID);
+      money += (extra - kept) * salePrice(this.#cardOf(cardID).rating);
     }
-    this.#duplicates.clear();
     return money;
   }
 

@@ -60,6 +60,8 @@ export class SimulatedPlayer {
   /** Games that the boards count. */
   gamesOnBoards = 0;
   packsOpened = 0;
+  /** Swaps of three extra copies for a missing card. */
+  swaps = 0;
   day = 1;
   /** Contests whose reward was granted. */
   readonly rewarded = new Set<string>();
@@ -133,6 +135,19 @@ export class SimulatedPlayer {
     this.packsOpened += packs;
     for (let pack = 0; pack < packs; pack += 1)
       for (const cardID of drawPack(series.table, this.dice)) this.#receive(cardID);
+    this.#noteSet(series);
+  }
+
+  /** Swaps extra copies of a series for missing cards, as often as that is possible. */
+  swapExtraCopies(series: SeriesOnSale): void {
+    const { swaps, matters } = this.collection.swapExtraCopies(series.table);
+    this.swaps += swaps;
+    if (matters) this.#side = null;
+    this.#noteTiers();
+    this.#noteSet(series);
+  }
+
+  #noteSet(series: SeriesOnSale): void {
     if (this.milestones.set === null && series.kind === 'base' && this.hasSet(series))
       this.milestones.set = this.day;
   }
@@ -141,8 +156,9 @@ export class SimulatedPlayer {
     return this.collection.ofYear.get(series.seriesID) === series.cards;
   }
 
-  sellDuplicates(): void {
-    this.enter('duplicates', this.collection.sellDuplicates());
+  /** Sells duplicates, except those that the Swap Box will need for a series, if one is given. */
+  sellDuplicates(keptFor: SeriesOnSale | null = null): void {
+    this.enter('duplicates', this.collection.sellDuplicates(keptFor?.table ?? null));
   }
 
   /**
@@ -207,6 +223,10 @@ export class SimulatedPlayer {
 
   #receive(cardID: number, unsellable = false): void {
     if (this.collection.receive(cardID, unsellable)) this.#side = null;
+    this.#noteTiers();
+  }
+
+  #noteTiers(): void {
     for (const { tier } of TIERS)
       if (this.milestones.tier[tier] === undefined && this.collection.ofTier[tier] > 0)
         this.milestones.tier[tier] = this.day;

@@ -54,15 +54,23 @@ export const tryFarming = (
     what: Attempt['what'] = 'money',
   ): Attempt => ({ key, name, what, daily: made, bound, boundIs, passed: made <= bound, detail });
 
-  const trade = (key: string, name: string, offset: number, series: SeriesOnSale): Attempt => {
+  const trade = (
+    key: string,
+    name: string,
+    offset: number,
+    series: SeriesOnSale,
+    { swaps = false } = {},
+  ): Attempt => {
     const traders = players(offset, (player) => {
       player.claim();
       player.sellDuplicates();
       while (player.wallet >= series.cost) {
         player.buyAndOpen(series, Math.floor(player.wallet / series.cost));
+        if (swaps) player.swapExtraCopies(series);
         player.sellDuplicates();
       }
     });
+    const swapped = daily(traders, (player) => player.swaps);
     const [sold, paid] = [
       daily(traders, (player) => player.sums.duplicates),
       -daily(traders, (player) => player.sums.packs),
@@ -72,7 +80,7 @@ export const tryFarming = (
       name,
       sold - paid,
       [0, 'loses money'],
-      `${series.name}: pays ${paid.toFixed(0)} a day, sells for ${sold.toFixed(0)}; with every card a duplicate ${(
+      `${series.name}: pays ${paid.toFixed(0)} a day, sells for ${sold.toFixed(0)}, ${((100 * sold) / paid).toFixed(1)}%${swaps ? `, after ${swapped.toFixed(1)} swaps a day` : ''}; with every card a duplicate ${(
         (100 * series.resale) /
         series.cost
       ).toFixed(1)}% comes back, at most ${100 * MAX_RESALE_SHARE}% by the rules`,
@@ -170,6 +178,7 @@ export const tryFarming = (
 
   return [
     trade('trade-season', 'Buys and sells the smallest season', 12, smallest),
+    trade('trade-swapped', 'The same, and swaps before each sale', 12, smallest, { swaps: true }),
     trade('trade-special', 'Buys and sells the smallest special series', 13, cheapSpecial),
     trade('trade-best', 'Buys and sells what resells best', 14, byShare[0]!),
     attempt(

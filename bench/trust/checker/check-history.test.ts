@@ -65,8 +65,23 @@ describe('the checker', () => {
     { id: 6, rule: 'a team that was saved is there', response: { userTeamID: 'team-2' } },
     { id: 7, rule: 'a game that was started is there', response: { gameID: 'game-2' } },
     { id: 10, rule: 'a balance that is read is not stale', response: { balance: 310 } },
+    {
+      id: 11,
+      rule: 'what was acknowledged is done',
+      response: { tier: 'gold', card: { cardID: 5, rating: 81 } },
+    },
+    {
+      id: 11,
+      rule: 'what was acknowledged is done',
+      response: { tier: 'titanium', card: { cardID: 4, rating: 86 } },
+    },
   ])('finds that response $id was not true: $rule', ({ id, rule, response }) => {
     expect(check(withRequest(id, { response }), dump)).toContain(rule);
+  });
+
+  test('finds that other copies went than those that were sent', () => {
+    const body = { seriesID: 7, wanted: 4, given: [3, 3, 2] };
+    expect(check(withRequest(11, { body }), dump)).toContain('what was acknowledged is done');
   });
 
   test('finds what was done and refused', () => {

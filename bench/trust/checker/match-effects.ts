@@ -1,5 +1,6 @@
 import { matchSale } from './match-sale.ts';
 import { matchOpening } from './match-opening.ts';
+import { matchSwap } from './match-swap.ts';
 import type { Effect, Journal, Report, UserHistory } from './user-history.ts';
 
 /** Which effect made each journal: both for the order of events and for what is left over. */
@@ -39,6 +40,7 @@ const RULES: Readonly<Record<string, { readonly kind: string; readonly matches: 
   },
   'POST /packInventory/open': { kind: 'packs_opened', matches: matchOpening },
   'POST /cardInventory/sell/duplicate': { kind: 'duplicates_sold', matches: matchSale },
+  'POST /swapBox': { kind: 'cards_swapped', matches: matchSwap },
   'POST /wallet/claim': {
     kind: 'daily_allowance',
     matches: (journal, { request, isAcknowledged }) => {

@@ -1,3 +1,4 @@
+import { readRatings } from './read-ratings.ts';
 import type { Effect, Journal, UserHistory } from './user-history.ts';
 
 /** The published price of an extra copy, by the lowest rating with that price. */
@@ -8,20 +9,6 @@ const PRICES = [
   [66, 10],
   [0, 1],
 ] as const;
-
-interface Rated {
-  readonly cardID?: unknown;
-  readonly rating?: unknown;
-}
-
-/** Returns the ratings of all cards that responses have shown. */
-function readRatings({ requests }: UserHistory): ReadonlyMap<number, number> {
-  const ratings = new Map<number, number>();
-  for (const { response } of requests)
-    for (const { cardID, rating } of (response as { cards?: readonly Rated[] } | null)?.cards ?? [])
-      if (typeof cardID === 'number' && typeof rating === 'number') ratings.set(cardID, rating);
-  return ratings;
-}
 
 /** Returns whether a journal is that of a sale: as many copies as told, at the published prices. */
 export function matchSale(journal: Journal, effect: Effect, history: UserHistory): boolean {

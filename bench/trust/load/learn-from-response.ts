@@ -1,6 +1,11 @@
 import type { LoggedRequest } from '../checker/request-log.ts';
 import type { PlayerState } from './player-state.ts';
 
+interface BoxTier {
+  readonly extra: readonly { readonly cardID: number; readonly copies: number }[];
+  readonly missing: readonly { readonly cardID: number }[];
+}
+
 interface Body {
   readonly userTeamID: string;
   readonly gameID: string;
@@ -12,7 +17,7 @@ interface Body {
   readonly Team: { readonly userTeamID: string };
 }
 
-/** Takes down what a response tells of the user's teams, games and contests. */
+/** Takes down what a response tells of the user's teams, games, contests and swaps. */
 export function learnFromResponse(
   state: PlayerState,
   { call, params, body, status, response }: LoggedRequest,
@@ -29,6 +34,20 @@ export function learnFromResponse(
     const index = state.teamIDs.indexOf((body as { userTeamID: string }).userTeamID);
     if (index > 0) state.teamIDs.splice(index, 1);
   }
+  if (call === 'GET /swapBox/{seriesID}')
+    state.swaps.splice(
+      0,
+      Infinity,
+      ...(response as readonly BoxTier[]).flatMap(({ extra, missing }) => {
+        const given = extra.flatMap(({ cardID, copies }) =>
+          Array.from({ length: Math.min(3, copies) }, () => cardID),
+        );
+        const [wanted] = missing;
+        if (wanted === undefined || given.length < 3) return [];
+        const seriesID = Number(params['seriesID']);
+        return [{ seriesID, wanted: wanted.cardID, given: given.slice(0, 3) }];
+      }),
+    );
   if (/^POST \/games(\/campaign)?$/.test(call) && told.gameID !== undefined)
     state.games.set(told.gameID, { eventNumber: 0, mustChoose: false });
   if (game !== undefined && told.situation !== undefined) {

@@ -22,6 +22,15 @@ export interface PlayerState {
   /** Games under way, with the number of the last event that was seen. */
   readonly games: Map<string, { eventNumber: number; mustChoose: boolean }>;
   readonly contests: { readonly id: string; readonly opponentID: string }[];
+  /** Swaps that the Swap Box offered when it was looked into last. */
+  readonly swaps: SwapRequest[];
+}
+
+/** The body of a swap. */
+export interface SwapRequest {
+  readonly seriesID: number;
+  readonly wanted: number;
+  readonly given: readonly number[];
 }
 
 /** The money that a new user gets for the history. */
@@ -66,6 +75,7 @@ async function enterPlayer(client: LoggingClient, market: Market): Promise<Playe
     cardIDs: cards.map(({ cardID }) => cardID),
     games: new Map(),
     contests: [],
+    swaps: [],
   };
 }
 

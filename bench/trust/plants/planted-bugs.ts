@@ -47,6 +47,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace: '{ from: 0, price: 2 }',
   },
   {
+    name: 'a swap takes two copies of the three',
+    file: 'packages/server/src/packs/swap-cards.ts',
+    find: 'takeExtraCopies(tx, { userID, copies: given })',
+    replace: 'takeExtraCopies(tx, { userID, copies: countGiven({ given: swap.given.slice(1) }) })',
+  },
+  {
     name: 'a concurrent purchase of packs is lost',
     table: 'pack_inventory',
     when: 'new.amount > old.amount and random() < 0.2',

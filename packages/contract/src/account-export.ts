@@ -81,6 +81,17 @@ export const accountExport = z.object({
     completed: rows(
       z.object({ seriesID: catalogueID, name: z.string(), cards: count, completed: timestamp }),
     ),
+    /** Swaps of extra copies for a missing card. */
+    swaps: rows(
+      z.object({
+        swapped: timestamp,
+        seriesID: catalogueID,
+        /** The card that came. */
+        received: catalogueID,
+        /** The cards of which a copy each went. */
+        given: z.array(catalogueID),
+      }),
+    ),
   }),
   /** The wish list. */
   wishes: rows(

@@ -26,6 +26,7 @@ import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
 import { seriesCompletionCalls } from './series-completion.ts';
 import { starterSetCalls } from './starter-set.ts';
+import { swapBoxCalls } from './swap-box.ts';
 import { teamCalls } from './teams.ts';
 import { userAdminCalls } from './user-admin.ts';
 import { walletCalls } from './wallet.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...collectionCalls,
   ...wishListCalls,
   ...seriesCompletionCalls,
+  ...swapBoxCalls,
   ...teamCalls,
   ...gameCalls,
   ...publicGameCalls,

@@ -170,6 +170,20 @@ export const packCalls = {
     }),
     writes: false,
   }),
+  seriesOdds: defineCall({
+    method: 'GET',
+    path: '/series/{id}/odds',
+    summary: 'The odds table by which packs of a series are drawn, in the form that is hashed.',
+    who: 'anyone',
+    params: z.object({ id: catalogueIDText }),
+    answer: z.object({
+      /** SHA-256 of the table. */
+      oddsHash: hex32,
+      /** The tiers with their weights and card ids, as JSON without spaces. */
+      table: z.string(),
+    }),
+    writes: false,
+  }),
   buyPacks: defineCall({
     method: 'POST',
     path: '/packInventory/buy',

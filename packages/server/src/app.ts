@@ -70,6 +70,7 @@ import { packRefusals } from './packs/refusals.ts';
 import { epochRoutes } from './packs/epoch-routes.ts';
 import { packRoutes } from './packs/routes.ts';
 import { seriesCompletionRoutes } from './packs/series-completion-routes.ts';
+import { swapBoxRoutes } from './packs/swap-box-routes.ts';
 import type { Queries } from './platform/database/database.ts';
 import { createNotices } from './platform/database/notices.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
@@ -164,6 +165,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   starterSetRoutes(routes, starterSetServices);
   epochRoutes(routes);
   seriesCompletionRoutes(routes);
+  swapBoxRoutes(routes);
   const winProbabilities = createTeamWinProbabilities();
   teamRoutes(routes, {
     findUsername,

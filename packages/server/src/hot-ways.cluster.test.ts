@@ -1,6 +1,8 @@
+import type { SwapBoxTier } from '@pennant/contract/swap-box';
 import { expect, test } from 'vitest';
 import { aPublisher } from './testing/a-rival.ts';
 import { aManager, aStartedGame } from './games/testing/a-game.ts';
+import { giveCards } from './packs/testing/a-collector.ts';
 import { aSeason } from './packs/testing/a-season.ts';
 import { FAN_OUT_STATEMENTS } from './platform/database/cluster/fan-out-statements.ts';
 import { aClub } from './teams/testing/a-club.ts';
@@ -14,8 +16,10 @@ const { database, names } = recordStatements(await aDatabase());
 const app = await anApp({ database });
 await aSeason(database, { year: 1954 });
 const club = await aClub(database, { year: 1954 });
+/** A card of which there are extra copies. */
+const EXTRA = 19_540_004;
 
-test('what players do often asks one server: signing in, rolling, a game’s end, packs, selling, lists', async () => {
+test('what players do often asks one server: signing in, rolling, a game’s end, packs, swapping, selling, lists', async () => {
   const { player, teamID } = await aManager(app, { year: 1954 });
   const rival = await aPublisher(app, { year: 1954 });
   const { userID } = player;
@@ -28,6 +32,13 @@ test('what players do often asks one server: signing in, rolling, a game’s end
       now: app.clock(),
     }),
   );
+  await database.transaction((tx) =>
+    giveCards(
+      tx,
+      userID,
+      Array.from({ length: 4 }, () => EXTRA),
+    ),
+  );
   names.length = 0;
   const steps: Record<string, () => Promise<{ status: number }>> = {
     'sign in': async () => {
@@ -36,6 +47,15 @@ test('what players do often asks one server: signing in, rolling, a game’s end
     },
     'buy packs': () =>
       player.request('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 10 } }),
+    'swap extra copies': async () => {
+      const { body } = await player.request('GET', '/swapBox/1954');
+      await player.request('GET', '/swapBox');
+      const tiers = body as readonly SwapBoxTier[];
+      const tier = tiers.find(({ extra }) => extra.some(({ cardID }) => cardID === EXTRA));
+      return player.request('POST', '/swapBox', {
+        body: { seriesID: 1954, wanted: tier?.missing[0]?.cardID, given: [EXTRA, EXTRA, EXTRA] },
+      });
+    },
     'open packs': () =>
       player.request('POST', '/packInventory/open', { body: { seriesID: 1954, amount: 10 } }),
     'sell duplicates': () => player.request('POST', '/cardInventory/sell/duplicate'),

@@ -82,6 +82,16 @@ const LOCK_DUPLICATES = statement(
 export const lockDuplicates = (tx: Transaction, userID: string) =>
   tx.query(LOCK_DUPLICATES, [userID]);
 
+const LOCK_COPIES_OF = statement(
+  'cards.lock_copies_of',
+  `select card_id, amount, unsellable, is_locked from card_inventory
+   where user_id = $1 and card_id = any($2::integer[]) order by card_id for update`,
+);
+
+/** Returns a user's copies of some cards, locked in order of card id. Cards not owned are left out. */
+export const lockCopiesOf = (tx: Transaction, userID: string, cardIDs: readonly number[]) =>
+  tx.query(LOCK_COPIES_OF, [userID, cardIDs]);
+
 const TAKE_COPIES = statement(
   'cards.take_copies',
   `update card_inventory set amount = card_inventory.amount - taken.copies
@@ -92,8 +102,8 @@ const TAKE_COPIES = statement(
 );
 
 /**
- * Removes copies that are sold. The caller has locked the rows. Fails if one is of a card that the
- * user has locked against selling.
+ * Removes copies that are sold or swapped. The caller has locked the rows. Fails if one is of a card
+ * that the user has locked.
  */
 export async function takeCopies(
   tx: Transaction,
@@ -105,7 +115,7 @@ export async function takeCopies(
     taken.map(({ cardID }) => cardID),
     taken.map(({ copies }) => copies),
   ]);
-  if (rows.length !== taken.length) throw new Error('a locked card was about to be sold');
+  if (rows.length !== taken.length) throw new Error('a locked card was about to be taken');
 }
 
 const ADD_COPIES = statement(

@@ -6,7 +6,7 @@ import { statement, type StatementRow } from '../platform/database/statement.ts'
  * Whether the packs of `series` can hold `card`: `isPackEligible` in SQL, for whole series. A test
  * compares the two.
  */
-const IS_IN_PACKS = `card.rating >= series.min_rating and (series.teams_included is null
+export const IS_IN_PACKS = `card.rating >= series.min_rating and (series.teams_included is null
   or string_to_array(card.teams, ',') && string_to_array(series.teams_included, ','))`;
 
 const FIND_BASE_SERIES_OF_CARDS = statement(

@@ -1,22 +1,24 @@
 import type { Queries } from '../platform/database/database.ts';
 import { listCompletedSeries } from './complete-series.ts';
+import { exportSwaps } from './list-swaps.ts';
 import { readOpenedPacks } from './pack-draw-store.ts';
 import { readPacks } from './pack-inventory-store.ts';
 import { findStarterSet } from './starter-set-store.ts';
 
 /**
- * Returns a user's unopened packs, the cards of those that they opened, and the series that they
- * completed, newest first.
+ * Returns a user's unopened packs, the cards of those that they opened, the series that they
+ * completed, and what they swapped, newest first.
  */
 export async function exportPacks(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
 ) {
-  const [starterSet, unopened, opened, completed] = await Promise.all([
+  const [starterSet, unopened, opened, completed, swaps] = await Promise.all([
     findStarterSet(queries, userID),
     readPacks(queries, userID),
     readOpenedPacks(queries, userID, limit),
     listCompletedSeries(queries, { userID }),
+    exportSwaps(queries, { userID, limit }),
   ]);
   return {
     starterSet: starterSet
@@ -46,5 +48,6 @@ export async function exportPacks(
       cards,
       completed: time,
     })),
+    swaps,
   };
 }

@@ -182,6 +182,7 @@ describe('the account’s copy of its packs', () => {
         cardIDs: idsOf(pack - 1),
       })),
       completed: [],
+      swaps: [],
     });
   });
 

@@ -1,6 +1,7 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import type { Series } from '@pennant/contract/packs';
 import { tierOf } from '@pennant/rules/cards/tier';
+import { serializeOddsTable } from '@pennant/rules/packs/odds-table';
 import { oddsMarkOf, toSeriesOdds } from '@pennant/rules/packs/series-odds';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -41,6 +42,25 @@ export async function listSeries(queries: Queries): Promise<Series[]> {
   return (await readCurrentOdds(queries, rows)).filter(isOffered).map(toSeriesDto);
 }
 
+/** Returns a series that guests may look into, with its odds; a refusal where there is none. */
+async function findShownSeries(queries: Queries, seriesID: number) {
+  const row = await findSeries(queries, seriesID);
+  if (row === undefined || !(await hasAllCards(queries, row))) return refuse('series_not_found');
+  const [series] = await readCurrentOdds(queries, [row]);
+  return series ?? refuse('series_not_found');
+}
+
+/** Returns the published form of the table by which packs of a series are drawn, and its hash. */
+export async function showSeriesOdds(
+  queries: Queries,
+  { seriesID }: { readonly seriesID: number },
+) {
+  const series = await findShownSeries(queries, seriesID);
+  if ('code' in series) return series;
+  const table = serializeOddsTable(await readCurrentOddsTable(queries, series));
+  return { oddsHash: series.oddsHash.toString('hex'), table };
+}
+
 /**
  * Returns the cards of a series, best rating first, each with its probability per card of a pack.
  */
@@ -51,10 +71,8 @@ export async function listSeriesCards(
   | { cards: (CardSummary & { chance: number })[]; totalCards: number; oddsHash: string }
   | Refusal<'series_not_found'>
 > {
-  const row = await findSeries(queries, seriesID);
-  if (row === undefined || !(await hasAllCards(queries, row))) return refuse('series_not_found');
-  const [series] = await readCurrentOdds(queries, [row]);
-  if (series === undefined) return refuse('series_not_found');
+  const series = await findShownSeries(queries, seriesID);
+  if ('code' in series) return series;
   const table = await readCurrentOddsTable(queries, series);
   const chances = new Map(series.tiers.map(({ tier, chanceOfEach }) => [tier, chanceOfEach]));
   const summaries = await findCardSummaries(

@@ -1,4 +1,5 @@
 import { TIERS } from '@pennant/rules/cards/tier';
+import { hashOddsTable, type OddsTable } from '@pennant/rules/packs/odds-table';
 import { resaleOfOdds } from '@pennant/rules/packs/series-odds';
 import { verifyPacks } from '@pennant/rules/packs/verify-packs';
 import { describe, expect, test } from 'vitest';
@@ -111,6 +112,19 @@ describe('the series on sale', () => {
     expect(body.cards[0].chance).toBeCloseTo(0.003 / 20, 12);
     const all = body.cards.reduce((sum: number, { chance }: { chance: number }) => sum + chance, 0);
     expect(all).toBeCloseTo(1, 9);
+  });
+
+  test('show the table that their packs are drawn by, in the form that is hashed', async () => {
+    const { status, body } = await api('GET', '/series/1954/odds');
+    expect(status).toBe(200);
+    expect(hashOddsTable(body.table)).toBe(body.oddsHash);
+    const { cards, oddsHash } = (await api('GET', '/series/1954/cards')).body;
+    expect(body.oddsHash).toBe(oddsHash);
+    const table = JSON.parse(body.table) as OddsTable;
+    expect(table.tiers.flatMap(({ cardIDs }) => cardIDs).toSorted()).toEqual(
+      cards.map(({ cardID }: { cardID: number }) => cardID).toSorted(),
+    );
+    expect((await api('GET', '/series/42/odds')).status).toBe(404);
   });
 
   test('are not there under an unknown id', async () => {

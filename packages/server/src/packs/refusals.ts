@@ -1,4 +1,5 @@
 import { formatAverageMoney, formatMoney } from '@pennant/rules/wallet/format-money';
+import { SWAP_COPIES } from '@pennant/rules/packs/swap-box';
 import type { ExchangeEnd } from '@pennant/contract/starter-set';
 import { walletRefusals } from '../wallet/refusals.ts';
 import { defineRefusals } from '../platform/refusal.ts';
@@ -91,6 +92,23 @@ export const packRefusals = defineRefusals({
         ? 'You have no packs of this series left.'
         : `You have only ${left} of these packs left.`;
     },
+  },
+  swap_card_not_in_packs: {
+    status: 422,
+    error: 'The packs of this series do not hold that card. Choose one that is missing.',
+  },
+  swap_card_owned: {
+    status: 409,
+    error: 'You have that card already. The Swap Box brings cards that are missing.',
+  },
+  swap_tiers_differ: {
+    status: 422,
+    error: `The Swap Box takes ${SWAP_COPIES} copies of the same series and tier as the card that comes.`,
+  },
+  swap_copies_not_extra: {
+    status: 409,
+    error:
+      'Not all of these are extra copies: the last one, locked cards and the starter set stay. Look again.',
   },
   series_not_complete: {
     status: 409,

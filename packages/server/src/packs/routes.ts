@@ -2,7 +2,7 @@ import { packCalls } from '@pennant/contract/packs';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { buyPacks } from './buy-packs.ts';
 import { listPacks } from './list-packs.ts';
-import { listSeries, listSeriesCards } from './list-series-and-cards.ts';
+import { listSeries, listSeriesCards, showSeriesOdds } from './list-series-and-cards.ts';
 import { openPacks } from './open-packs.ts';
 import { packRefusals } from './refusals.ts';
 
@@ -12,6 +12,7 @@ export function packRoutes(routes: Routes): void {
 
   handle(packCalls.seriesList, ({ db }) => listSeries(db));
   handle(packCalls.seriesCards, ({ db, params }) => listSeriesCards(db, { seriesID: params.id }));
+  handle(packCalls.seriesOdds, ({ db, params }) => showSeriesOdds(db, { seriesID: params.id }));
   handle(packCalls.userPacks, ({ db, principal }) => listPacks(db, { userID: principal.userID }));
   handleInTransaction(packCalls.buyPacks, ({ tx, principal, body, now }) =>
     buyPacks(tx, { userID: principal.userID, ...body, now }),

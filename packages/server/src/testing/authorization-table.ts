@@ -180,6 +180,7 @@ export const authorizationTable = (
     claim: { responses: forUsers() },
     seriesList: { responses: PUBLIC },
     seriesCards: { param: String(seriesID), responses: PUBLIC },
+    seriesOdds: { param: String(seriesID), responses: PUBLIC },
     starterClubs: { responses: PUBLIC },
     starterSet: { responses: noStarterSet },
     // A user without a starter set, as made by the builders of tests.
@@ -220,6 +221,13 @@ export const authorizationTable = (
     collectSeriesPack: {
       body: { seriesID },
       responses: { ...forUsers('409 series_not_complete'), owner: '409 series_not_complete' },
+    },
+    swappableTiers: { responses: forUsers() },
+    swapBox: { param: String(seriesID), responses: forUsers() },
+    // A card that all three have.
+    swapCards: {
+      body: { seriesID, wanted: cardID, given: [cardID, cardID, cardID] },
+      responses: { ...forUsers('409 swap_card_owned'), owner: '409 swap_card_owned' },
     },
     userTeams: { responses: forUsers() },
     computerTeams: { responses: forUsers() },

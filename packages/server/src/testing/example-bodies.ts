@@ -34,6 +34,9 @@ export const exampleBodies = ({
         maxPlaces: 16,
       },
     ],
+    '/swapBox': [
+      { seriesID: year, wanted: firstCardID + 6, given: [5, 5, 5].map((n) => firstCardID + n) },
+    ],
     '/notifications/browsers': [A_SUBSCRIPTION],
     '/teams': users.map(([, userTeamID]) => ({ name: 'Nine', lineup, userTeamID })),
     '/series': [

@@ -45,6 +45,8 @@ const READS = [
   'GET /series/{id}',
   'GET /series/{id}/candidates',
   'GET /starterSet',
+  'GET /swapBox',
+  'GET /swapBox/{seriesID}',
   'GET /teams/comp-team',
   'GET /teams/comp-team-years',
   'GET /teams/compare',
@@ -123,6 +125,11 @@ const CUSTOM_CARD = [
   'GET /card/custom/{cardID}',
   'GET /card/{cardID}',
 ] as const;
+const EXTRA_COPIES = [
+  'GET /cardInventory/user/duplicate',
+  'GET /swapBox',
+  'GET /swapBox/{seriesID}',
+] as const;
 const CAMPAIGN = ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'] as const;
 
 const CASES: readonly (readonly [what: string, act: MutationName, reads: readonly Read[]])[] = [
@@ -137,8 +144,8 @@ const CASES: readonly (readonly [what: string, act: MutationName, reads: readonl
     'POST /packInventory/open',
     [
       ...COLLECTION,
+      ...EXTRA_COPIES,
       'GET /card/user',
-      'GET /cardInventory/user/duplicate',
       'GET /fairness/packs',
       'GET /home',
       'GET /packInventory/user',
@@ -157,7 +164,12 @@ const CASES: readonly (readonly [what: string, act: MutationName, reads: readonl
   [
     'duplicates that were sold are gone, and paid for',
     'POST /cardInventory/sell/duplicate',
-    [...BALANCE, 'GET /card/user', 'GET /cardInventory/user/duplicate'],
+    [...BALANCE, ...EXTRA_COPIES, 'GET /card/user'],
+  ],
+  [
+    'copies that were swapped are gone, and the card that came is there',
+    'POST /swapBox',
+    [...COLLECTION, ...EXTRA_COPIES, 'GET /card/user', 'GET /home', 'GET /packInventory/user'],
   ],
   [
     'a closed seal is among the closed ones',
@@ -167,7 +179,7 @@ const CASES: readonly (readonly [what: string, act: MutationName, reads: readonl
   [
     'a locked card shows its lock',
     'PUT /cardInventory/lock',
-    ['GET /cardInventory/lock', 'GET /cardInventory/user/duplicate'],
+    ['GET /cardInventory/lock', ...EXTRA_COPIES],
   ],
   ['a wish is on the list', 'PUT /card/wish', ['GET /card/wish']],
   ['a chosen variant shows', 'PUT /cardInventory', ['GET /card/user', 'GET /card/{cardID}']],

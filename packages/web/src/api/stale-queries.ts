@@ -28,6 +28,12 @@ const COLLECTION = [
   'GET /card/wish',
   'GET /packInventory/completed',
 ] as const;
+/** What extra copies a user has, and what they bring. */
+const EXTRA_COPIES = [
+  'GET /cardInventory/user/duplicate',
+  'GET /swapBox',
+  'GET /swapBox/{seriesID}',
+] as const;
 const TEAM = [
   'GET /teams/user',
   'GET /teams/{userTeamID}',
@@ -85,21 +91,23 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /packInventory/open': [
     'GET /packInventory/user',
     'GET /card/user',
-    'GET /card/user/series',
-    'GET /cardInventory/user/duplicate',
+    ...EXTRA_COPIES,
     'GET /fairness/packs',
     ...COLLECTION,
     'GET /home',
   ],
   'POST /packInventory/completed': ['GET /packInventory/user', ...COLLECTION, 'GET /home'],
   'POST /fairness/packs/close': ['GET /fairness/packs', 'GET /fairness/packs/closed'],
-  'PUT /cardInventory/lock': ['GET /cardInventory/lock', 'GET /cardInventory/user/duplicate'],
+  'PUT /cardInventory/lock': ['GET /cardInventory/lock', ...EXTRA_COPIES],
   'PUT /card/wish': ['GET /card/wish'],
   'PUT /cardInventory': ['GET /card/{cardID}', 'GET /card/user'],
-  'POST /cardInventory/sell/duplicate': [
-    'GET /cardInventory/user/duplicate',
+  'POST /cardInventory/sell/duplicate': [...EXTRA_COPIES, 'GET /card/user', ...BALANCE],
+  'POST /swapBox': [
+    ...EXTRA_COPIES,
     'GET /card/user',
-    ...BALANCE,
+    'GET /packInventory/user',
+    ...COLLECTION,
+    'GET /home',
   ],
 
   'POST /teams': ['GET /teams/user', 'GET /home'],

@@ -152,6 +152,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'player',
     title: 'Sell Duplicates',
   },
+  { path: '/cards/swap', page: 'cards/swap-box-page', access: 'player', title: 'Swap Box' },
   { path: '/cards/bulk', page: 'admin/bulk-cards-page', access: 'admin', title: 'Bulk Cards' },
   {
     path: '/cards/:cardID',

@@ -14,9 +14,10 @@ const creditedBatters = ({ kind, moves, batter }: GameEvent): readonly number[] 
   BY_RUNNERS.includes(kind) && moves.length > 0 ? moves.map(({ runner }) => runner) : [batter];
 
 /**
- * Returns what each player added to the win probability of their side in a game, by the win expectancy table: of every event the batter, or of those between batters the
- * runners, and on the other side the pitcher. What one side gains the other loses; a side's sum is
- * its result less its chance before the first pitch.
+ * Returns what each player added to the win probability of their side in a game, by the win
+ * expectancy table: of every event the batter, or of those between batters the runners, and on the
+ * other side the pitcher. What one side gains the other loses; a side's sum is its result less its
+ * chance before the first pitch.
  */
 export const winProbabilityAdded = (events: readonly GameEvent[]): WinProbabilityAdded => {
   const moments = events.map(({ ipOuts, homeScore, visitingScore, first, second, third }) => ({

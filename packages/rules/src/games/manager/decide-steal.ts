@@ -39,7 +39,7 @@ export const RATE_TO_GO_ALONG = 0.08;
 
 /** What may come of a steal: win expectancies of the side at bat. */
 interface StealOutcomes {
-  /** The base of the runner whom the catcher throws at, and their chance to be safe. */
+  /** The base of the runner that the catcher throws at, and their chance to be safe. */
   readonly target: Base;
   readonly chance: number;
   readonly ifSafe: number;

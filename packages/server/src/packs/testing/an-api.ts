@@ -8,6 +8,7 @@ import { createRoutes } from '../../platform/http/contract-routes.ts';
 import { epochRoutes } from '../epoch-routes.ts';
 import { packRoutes } from '../routes.ts';
 import { seriesCompletionRoutes } from '../series-completion-routes.ts';
+import { swapBoxRoutes } from '../swap-box-routes.ts';
 import { NOW } from './a-collector.ts';
 
 interface RequestOptions {
@@ -39,6 +40,7 @@ export function anApi(database: Database) {
   packRoutes(routes);
   epochRoutes(routes);
   seriesCompletionRoutes(routes);
+  swapBoxRoutes(routes);
   cardRoutes(routes);
   afterAll(() => app.close());
 

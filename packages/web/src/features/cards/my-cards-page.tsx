@@ -30,9 +30,14 @@ export function MyCardsPage() {
             : `${formatCount(total)} different ${total === 1 ? 'card' : 'cards'}`
         }
         aside={
-          <LinkButton to="/cards/sell" className="max-sm:px-2">
-            Sell Duplicates
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/cards/swap" className="max-sm:px-2">
+              Swap Box
+            </LinkButton>
+            <LinkButton to="/cards/sell" className="max-sm:px-2">
+              Sell Duplicates
+            </LinkButton>
+          </div>
         }
       >
         My Cards

@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { formatCount, Money, formatMoney } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSetLock } from './marks/use-locks.ts';
 import { DuplicatesTable } from './duplicates-table.tsx';
@@ -79,7 +80,8 @@ export function SellDuplicatesPage() {
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <p className="max-w-prose text-ink-soft">
               One copy of each card stays with you, which is all that your teams need, and so does
-              the starter set. Of a locked card no copy is sold.
+              the starter set. Of a locked card no copy is sold. Three copies of a tier may bring a
+              missing card instead: <TextLink to="/cards/swap">Swap Box</TextLink>
             </p>
             <SelectField
               label="Copies to keep of each"

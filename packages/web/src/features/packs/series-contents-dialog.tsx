@@ -1,5 +1,6 @@
 import type { Series } from '@pennant/contract/packs';
 import { resaleOfOdds } from '@pennant/rules/packs/series-odds';
+import { lazy, Suspense } from 'react';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,6 +12,9 @@ import { CardOdds } from './card-odds.tsx';
 import { PurchaseCommitments } from './purchase-commitments.tsx';
 import { TierOdds } from './tier-odds.tsx';
 
+// Loaded after the odds: few look as far as this.
+const ThousandPacks = lazy(() => import('./trial/thousand-packs.tsx'));
+
 /** How many of the best cards are shown. */
 const BEST_CARDS_SHOWN = 6;
 
@@ -19,7 +23,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog on a series' packs: its odds by tier and by card, best cards, and commitment. */
+/**
+ * The dialog on a series' packs: its odds by tier and by card, best cards, a trial of packs for
+ * nothing, and the commitment.
+ */
 export function SeriesContentsDialog({ series, onClose }: Props) {
   const cards = useApiQuery('GET /series/{id}/cards', { params: { id: series.seriesID } });
   const resale = resaleOfOdds(series.odds, series.numberOfCards);
@@ -53,6 +60,9 @@ export function SeriesContentsDialog({ series, onClose }: Props) {
             <CardOdds series={series} cards={cards.data.cards} />
           </>
         )}
+        <Suspense fallback={<Loading />}>
+          <ThousandPacks series={series} />
+        </Suspense>
         <PurchaseCommitments oddsHash={cards.data?.oddsHash ?? ''} />
       </div>
     </Dialog>

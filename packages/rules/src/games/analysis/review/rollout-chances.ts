@@ -45,7 +45,7 @@ class HalfDice implements DiceSource {
   }
 }
 
-/** Plays the rest of a game, the computer managing both sides; returns whether the home side won. */
+/** Plays the rest of a game, managed by the computer; returns whether the home side won. */
 const finishGame = (live: LiveGame): 0 | 1 => {
   playLiveGameUntil(live, 'final');
   return live.home.runs > live.visitors.runs ? 1 : 0;
@@ -78,8 +78,8 @@ const isKnown = (won: number, played: number, rollouts: number): boolean => {
  * pitcher as tired as they are, and the bench that is left.
  *
  * @param seed the same seed gives the same chances.
- * @param rollouts number of games for each option of an even game; fewer where the error of fewer is
- *   no larger than that.
+ * @param rollouts number of games for each option of an even game; fewer where the error of fewer
+ *   is no larger than that.
  */
 export const rolloutChances = (
   setup: GameSetup,

@@ -58,6 +58,7 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'games.find_users_without_letter': PAGE_OF_JOB,
   'games.list_without_record': PAGE_OF_JOB,
   'games.list_without_visibility': PAGE_OF_JOB,
+  'games.list_without_wpa': PAGE_OF_JOB,
 
   'leaderboard.read_batting_boards': BY_BOARD,
   'leaderboard.read_pitching_boards': BY_BOARD,

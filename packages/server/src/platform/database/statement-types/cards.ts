@@ -165,6 +165,10 @@ export interface CardsStatements {
     row: { fingerprint: string; firstYear: number; lastYear: number; cards: number };
   };
   'cards.lock_copies': { values: [string]; row: { card_id: number; amount: number } };
+  'cards.lock_copies_of': {
+    values: [string, readonly number[]];
+    row: { card_id: number; amount: number; unsellable: number; is_locked: boolean };
+  };
   'cards.lock_counters': { values: [string, readonly number[]]; row: object };
   'cards.lock_duplicates': {
     values: [string];

@@ -159,6 +159,10 @@ export interface PacksStatements {
       card_ids: ColumnTypes['pack_draw.card_ids'];
     };
   };
+  'packs.read_extra_copies': {
+    values: [string, readonly number[], readonly string[]];
+    row: { series_id: number; tier: ColumnTypes['card.tier']; owned: number; extra: number };
+  };
   'packs.read_history': {
     values: [];
     row: { history: ColumnTypes['catalogue.history']; history_version: number };
@@ -205,6 +209,16 @@ export interface PacksStatements {
   'packs.read_series_of_card': {
     values: [number];
     row: PacksStatements['packs.find_series']['row'];
+  };
+  'packs.read_swaps': {
+    values: [string, number];
+    row: {
+      created_at: Date;
+      series_id: number;
+      received: number[];
+      given: number[];
+      copies: number[];
+    };
   };
   'packs.read_unopened': {
     values: [string, number];

@@ -1,5 +1,5 @@
 import { TIERS } from '@pennant/rules/cards/tier';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 
 import type { ApiResponse } from '../../../api/call-types.ts';
 import { useApiQuery } from '../../../api/query-hooks.ts';
@@ -22,11 +22,16 @@ import {
 } from '../../../ui/card-columns.tsx';
 import { WishToggle } from '../marks/mark-toggles.tsx';
 import { useSetWish, useWishedIDs } from '../marks/use-wishes.ts';
+import { SwapInSeriesText } from '../swap/swap-link.tsx';
 import { CompletionPack } from './completion-pack.tsx';
 import { MissingCardsOnPhone } from './missing-cards-on-phone.tsx';
 import type { SeriesCompletion } from './series-completion.ts';
 import { formatOdds } from './format-odds.ts';
 import { SeriesCompletionBar } from './series-completion-bar.tsx';
+
+const CompletionCost = lazy(async () => ({
+  default: (await import('../../packs/trial/completion-cost.tsx')).CompletionCost,
+}));
 
 type SeriesCard = ApiResponse<'GET /series/{id}/cards'>['cards'][number];
 
@@ -145,6 +150,12 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
         </div>
       ) : (
         <>
+          <SwapInSeriesText seriesID={series.seriesID} />
+          <div className="mb-5 min-h-40">
+            <Suspense fallback={null}>
+              <CompletionCost series={series} title="To complete it from where you stand" />
+            </Suspense>
+          </div>
           <p className="mb-3 text-ink-soft">
             {formatCount(missing.length)} {missing.length === 1 ? 'card is' : 'cards are'} missing.
             The odds are for each card of a pack; a pack holds {series.numberOfCards}.

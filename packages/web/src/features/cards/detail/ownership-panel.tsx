@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { LockIcon, WishIcon } from '../marks/mark-icons.tsx';
 import { useSetLock } from '../marks/use-locks.ts';
 import { useSetWish, useWishList } from '../marks/use-wishes.ts';
+import { SwapForCardLink } from '../swap/swap-link.tsx';
 import { cheapestFirst, formatPackOdds } from './chance-in-packs.ts';
 import { saleText } from './sale-text.ts';
 import { SeriesProgress } from './series-progress.tsx';
@@ -81,7 +82,7 @@ function CopiesText({ card, inventory }: Props) {
         {inventory === undefined ? (
           'Looking...'
         ) : amount === 0 ? (
-          'None yet'
+          <NoneYet card={card} />
         ) : inventory.sellable > 0 && !inventory.isLocked ? (
           <TextLink to="/cards/sell">{saleText(inventory, card.rating)}</TextLink>
         ) : (
@@ -90,6 +91,13 @@ function CopiesText({ card, inventory }: Props) {
       </p>
     </div>
   );
+}
+
+/** What stands in the place of copies: the way to swap for the card, where there is one. */
+function NoneYet({ card }: Pick<Props, 'card'>) {
+  const { data = [] } = useSeriesOfCard(card.cardID);
+  const onSale = data.filter(({ isOnSale }) => isOnSale).map(({ seriesID }) => seriesID);
+  return <SwapForCardLink card={card} seriesIDs={onSale} otherwise="None yet" />;
 }
 
 /** The classes of the toggles: on a phone their icons alone, at the size of a fingertip. */

@@ -1,5 +1,5 @@
 import type { WishedCard } from '@pennant/contract/wish-list';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import { useApiQuery } from '../../../api/query-hooks.ts';
@@ -16,7 +16,10 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { formatPackOdds } from '../detail/chance-in-packs.ts';
 import { WishToggle } from '../marks/mark-toggles.tsx';
 import { useSetWish, useWishedIDs, useWishList } from '../marks/use-wishes.ts';
+import { SwapForCardLink } from '../swap/swap-link.tsx';
 import { wishRows, type WishRow } from './wish-list-rows.ts';
+
+const WishCosts = lazy(() => import('./wish-costs.tsx'));
 
 /** Returns a list with those cards of another that it lacks. */
 const joinLists = (cards: readonly WishedCard[], others: readonly WishedCard[]): WishedCard[] => [
@@ -61,6 +64,9 @@ export function WishListView() {
         {formatCount(cards.length)} of {formatCount(limit)} wishes
         {came === 0 ? '' : `, ${formatCount(came)} came true`}
       </p>
+      <Suspense fallback={null}>
+        <WishCosts rows={open} onSale={series.data ?? []} />
+      </Suspense>
       {open.length === 0 ? null : (
         <WishSection
           title="Looked for"
@@ -137,7 +143,19 @@ function WishSection({
                   className="-mt-1 -mr-1"
                 />
               </div>
-              {card.amount > 0 ? <OwnedText card={card} /> : <Sources sources={sources} />}
+              {card.amount > 0 ? (
+                <OwnedText card={card} />
+              ) : (
+                <>
+                  <Sources sources={sources} />
+                  <p className="text-sm empty:hidden">
+                    <SwapForCardLink
+                      card={card}
+                      seriesIDs={sources.map(({ seriesID }) => seriesID)}
+                    />
+                  </p>
+                </>
+              )}
             </div>
           </li>
         ))}

@@ -7,6 +7,10 @@ import type { Verdict } from './decision-words.ts';
 import { costSentence, decisionsRemark, formatMargin, VERDICT_NAMES } from './review-words.ts';
 import type { DecisionView, OptionView } from './review-view.ts';
 
+/** Games that are played on are samples: what all of them won is not certain. */
+const sampleChance = (chance: number): string =>
+  formatChance(Math.min(0.999, Math.max(0.001, chance)));
+
 /** Decisions shown at first where none cost anything. */
 const FIRST_SHOWN = 3;
 
@@ -120,7 +124,7 @@ function Option({
         ) : null}
       </span>
       <span className="figures flex-none">
-        {formatChance(chance)} <span className="text-xs text-ink-soft">{formatMargin(error)}</span>
+        {sampleChance(chance)} <span className="text-xs text-ink-soft">{formatMargin(error)}</span>
       </span>
     </li>
   );

@@ -1,6 +1,5 @@
 import {
   parseBases,
-  basesOf,
   LEAD_FIRST,
   has,
   nextBase,
@@ -50,7 +49,7 @@ const scoreFor = (state: GameState, user: Side): string => {
   return own > their ? `you lead ${own}\u2013${their}` : `you trail ${own}\u2013${their}`;
 };
 
-/** Returns where a decision stood: "Bottom 7, 1 out, runner on second; you lead 4–3. Cobb is up." */
+/** Returns where it stood: "Bottom 7, 1 out, runner on second; you lead 4–3. Cobb is up." */
 export function situationOf(setup: GameSetup, state: GameState, user: Side): string {
   const batting = battingSide(state);
   const half = batting === 'home' ? 'Bottom' : 'Top';
@@ -102,31 +101,27 @@ export function optionLabel(
   { state, side, chosen, others }: ReviewedDecision,
   action: Command,
 ): string {
-  switch (action.kind) {
-    case 'choose':
-      return action.runnersAdvancing === null
-        ? 'Hold everybody'
-        : `Send ${moversOf(setup, state, action.runnersAdvancing)}`;
-    case 'steal': {
-      const bases = basesOf(parseBases(action.runnersAdvancing) ?? parseBases(null)!);
-      return bases.length === 1
-        ? `Steal: ${moversOf(setup, state, action.runnersAdvancing)}`
-        : `Double steal: ${moversOf(setup, state, action.runnersAdvancing)}`;
-    }
-    case 'walk':
-      return `Walk ${nameOf(setup, battingSide(state), nextBatter(state))} on purpose`;
-    case 'substitute':
-      return `Bring in ${nameOf(setup, action.side, action.playerIn)} for ${nameOf(setup, action.side, action.playerOut)}`;
-    case 'roll': {
-      const actions = [chosen.action, ...others.map((other) => other.action)];
-      return rollLabel(
-        setup,
-        state,
-        side,
-        actions.filter(({ kind }) => kind !== 'roll'),
-      );
-    }
+  if (action.kind === 'choose') {
+    return action.runnersAdvancing === null
+      ? 'Hold everybody'
+      : `Send ${moversOf(setup, state, action.runnersAdvancing)}`;
   }
+  if (action.kind === 'steal') {
+    const isDouble = action.runnersAdvancing.includes(',');
+    const movers = moversOf(setup, state, action.runnersAdvancing);
+    return `${isDouble ? 'Double steal' : 'Steal'}: ${movers}`;
+  }
+  if (action.kind === 'walk')
+    return `Walk ${nameOf(setup, battingSide(state), nextBatter(state))} on purpose`;
+  if (action.kind === 'substitute') {
+    const [comes, goes] = [action.playerIn, action.playerOut].map((player) =>
+      nameOf(setup, action.side, player),
+    );
+    return `Bring in ${comes} for ${goes}`;
+  }
+  const actions = [chosen.action, ...others.map((other) => other.action)];
+  const rivals = actions.filter(({ kind }) => kind !== 'roll');
+  return rollLabel(setup, state, side, rivals);
 }
 
 const runs = (value: number): string => {
@@ -144,28 +139,31 @@ export function whyOf(
 ): string {
   const batting = battingSide(state);
   const fielding = otherSide(batting);
-  switch (reason.kind) {
-    case 'runner': {
-      const who = `${nameOf(setup, batting, reason.runner)} was ${formatChance(reason.safe)} safe ${destination(reason.to)}`;
-      if (reason.needed >= 1) return `${who}, and here even a sure one gains nothing.`;
-      if (reason.needed <= 0) return `${who}, and here any chance is worth a try.`;
-      return `${who}; ${formatChance(reason.needed)} needed.`;
-    }
-    case 'walk':
-      return `Runs a trip, above an average bat: ${nameOf(setup, batting, reason.batter)} ${runs(reason.batterRuns)}, then ${nameOf(setup, batting, reason.next)} ${runs(reason.nextRuns)}; and a walk gives a base away.`;
-    case 'reliever': {
-      const out = nameOf(setup, fielding, reason.playerOut);
-      const tired =
-        reason.tiredBatters > 0
-          ? `, tired for ${reason.tiredBatters} ${reason.tiredBatters === 1 ? 'batter' : 'batters'}`
-          : '';
-      return `Runs of the next three batters, above average: ${runs(reason.outRuns)} off ${out}${tired}; ${runs(reason.inRuns)} off ${nameOf(setup, fielding, reason.playerIn)}.`;
-    }
-    case 'pinchHitter':
-      return `Runs a trip off this pitcher, above an average bat: ${nameOf(setup, side, reason.playerOut)} ${runs(reason.outRuns)}, ${nameOf(setup, side, reason.playerIn)} ${runs(reason.inRuns)}.`;
-    case 'other':
-      return 'The rest of the game, played out both ways many times, says so.';
+  if (reason.kind === 'runner') {
+    const runner = nameOf(setup, batting, reason.runner);
+    const who = `${runner} was ${formatChance(reason.safe)} safe ${destination(reason.to)}`;
+    if (reason.needed >= 1) return `${who}, and here even a sure one gains nothing.`;
+    if (reason.needed <= 0) return `${who}, and here any chance is worth a try.`;
+    return `${who}; ${formatChance(reason.needed)} needed.`;
   }
+  if (reason.kind === 'walk') {
+    const batter = `${nameOf(setup, batting, reason.batter)} ${runs(reason.batterRuns)}`;
+    const next = `${nameOf(setup, batting, reason.next)} ${runs(reason.nextRuns)}`;
+    return `Runs a trip, above an average bat: ${batter}, then ${next}; and a walk gives a base away.`;
+  }
+  if (reason.kind === 'other')
+    return 'The rest of the game, played out both ways many times, says so.';
+  if (reason.kind === 'pinchHitter') {
+    const goes = `${nameOf(setup, side, reason.playerOut)} ${runs(reason.outRuns)}`;
+    const comes = `${nameOf(setup, side, reason.playerIn)} ${runs(reason.inRuns)}`;
+    return `Runs a trip off this pitcher, above an average bat: ${goes}, ${comes}.`;
+  }
+  const { tiredBatters, outRuns, inRuns } = reason;
+  const batters = `${tiredBatters} ${tiredBatters === 1 ? 'batter' : 'batters'}`;
+  const tired = tiredBatters > 0 ? `, tired for ${batters}` : '';
+  const goes = `${runs(outRuns)} off ${nameOf(setup, fielding, reason.playerOut)}${tired}`;
+  const comes = `${runs(inRuns)} off ${nameOf(setup, fielding, reason.playerIn)}`;
+  return `Runs of the next three batters, above average: ${goes}; ${comes}.`;
 }
 
 /** The verdicts on a decision. */

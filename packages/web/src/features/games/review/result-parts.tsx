@@ -1,15 +1,14 @@
-import { isolateName } from '../../../ui/isolated-name.ts';
 import { formatMargin, resultRemark, resultSentence, signedPoints } from './review-words.ts';
 import type { ReviewView } from './review-view.ts';
 
 /** How the result came about: the sentence, and the same as a sum on plates. */
 export function ResultParts({ view }: { readonly view: ReviewView }) {
-  const { parts, startError, isWon, opponent } = view;
+  const { parts, startError, isWon } = view;
   const plates = [
     { name: 'You had', text: `${parts.start}%` },
     { name: 'The dice', text: signedPoints(parts.dice) },
     { name: 'You', text: signedPoints(parts.you) },
-    { name: isolateName(opponent), text: signedPoints(parts.they) },
+    { name: 'They', text: signedPoints(parts.they) },
   ];
   return (
     <div>

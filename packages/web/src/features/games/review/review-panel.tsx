@@ -32,46 +32,42 @@ function ReviewBody({
   line,
   eventPath,
 }: Omit<Props, 'game'> & { readonly state: ReviewState; readonly retry: () => void }) {
-  switch (state.kind) {
-    case 'working':
-      return <ReviewProgress done={state.done} total={state.total} />;
-    case 'not reviewed':
-      return <p className="max-w-prose text-ink-soft">{NOT_REVIEWED_TEXTS[state.why]}</p>;
-    case 'failed':
-      return (
-        <div role="alert" className="border-l-4 border-bad bg-raised px-4 py-3">
-          <p className="mb-3 text-bad">The game could not be reviewed: {state.message}</p>
-          <Button onClick={retry}>Try again</Button>
-        </div>
-      );
-    case 'done': {
-      const { view } = state;
-      return (
-        <div className="flex flex-col gap-8">
-          <ResultParts view={view} />
-          <DecisionList decisions={view.decisions} eventPath={eventPath} />
-          <LuckyRolls lucky={view.lucky} line={line} eventPath={eventPath} />
-          <section aria-labelledby="rolled-sums">
-            <h3 id="rolled-sums" className="mb-1 font-display text-lg">
-              Rolled and expected
-            </h3>
-            <p className="mb-3 max-w-prose text-sm text-ink-soft">
-              The sums of two dice, each on the side&rsquo;s own cards. The line is what fair dice
-              roll on average; in nineteen of twenty games a sum ends in the band around it.
-            </p>
-            <div className="grid gap-6 sm:grid-cols-2">
-              <RolledSumsChart name="You" side={view.rolls.you} />
-              <RolledSumsChart name={isolateName(view.opponent)} side={view.rolls.they} />
-            </div>
-          </section>
-        </div>
-      );
-    }
+  if (state.kind === 'working') return <ReviewProgress done={state.done} total={state.total} />;
+  if (state.kind === 'not reviewed')
+    return <p className="max-w-prose text-ink-soft">{NOT_REVIEWED_TEXTS[state.why]}</p>;
+  if (state.kind === 'failed') {
+    return (
+      <div role="alert" className="border-l-4 border-bad bg-raised px-4 py-3">
+        <p className="mb-3 text-bad">The game could not be reviewed: {state.message}</p>
+        <Button onClick={retry}>Try again</Button>
+      </div>
+    );
   }
+  const { view } = state;
+  return (
+    <div className="flex flex-col gap-8">
+      <ResultParts view={view} />
+      <DecisionList decisions={view.decisions} eventPath={eventPath} />
+      <LuckyRolls lucky={view.lucky} line={line} eventPath={eventPath} />
+      <section aria-labelledby="rolled-sums">
+        <h3 id="rolled-sums" className="mb-1 font-display text-lg">
+          Rolled and expected
+        </h3>
+        <p className="mb-3 max-w-prose text-sm text-ink-soft">
+          The sums of two dice, each on the side&rsquo;s own cards. The line is what fair dice roll
+          on average; in nineteen of twenty games a sum ends in the band around it.
+        </p>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <RolledSumsChart name="You" side={view.rolls.you} />
+          <RolledSumsChart name={isolateName(view.opponent)} side={view.rolls.they} />
+        </div>
+      </section>
+    </div>
+  );
 }
 
 /** How far the review is. */
-export function ReviewProgress({ done, total }: { readonly done: number; readonly total: number }) {
+function ReviewProgress({ done, total }: { readonly done: number; readonly total: number }) {
   return (
     <div className="max-w-prose">
       <p className="mb-2 text-sm text-ink-soft">

@@ -50,7 +50,7 @@ export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
 
 /** Returns what a decision cost, in a sentence. */
 export function costSentence({ verdict, cost, error, options }: DecisionView): string {
-  const margin = `\u00b1${(200 * error).toFixed(1)}`;
+  const margin = `\u00b1${Math.max(0.1, 200 * error).toFixed(1)}`;
   if (verdict === 'best') return 'Nothing that could be done would have won more often.';
   if (verdict === 'close')
     return `Not graded: the difference is smaller than what the figures can tell (${margin}%).`;

@@ -4,6 +4,8 @@ import { signedPoints } from './review-words.ts';
 /** Sizes of the drawings, in their own units. */
 const WIDTH = 600;
 const HEIGHT = 140;
+/** Games that the chart of costs has room for at least: one game is no wall. */
+const MIN_COLUMNS = 20;
 
 const xOf = (index: number, count: number): number => (index / Math.max(1, count)) * WIDTH;
 
@@ -53,7 +55,7 @@ export function LuckChart({ luck }: { readonly luck: readonly LuckSoFar[] }) {
 /** What each game's decisions cost, oldest first. */
 export function CostChart({ costs }: { readonly costs: readonly number[] }) {
   const most = Math.max(0.05, ...costs);
-  const column = WIDTH / Math.max(1, costs.length);
+  const column = WIDTH / Math.max(MIN_COLUMNS, costs.length);
   const average = costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, costs.length);
   const y = (cost: number) => HEIGHT * (1 - cost / most);
   return (

@@ -51,7 +51,7 @@ export function SeasonPanel({ reviews }: { readonly reviews: readonly KeptReview
         <Figure name="Cost a game">
           {points(season.costAGame)}{' '}
           <span className="font-sans text-sm text-ink-soft">
-            &plusmn;{points(2 * season.costError)} points
+            {games < 2 ? 'points' : `\u00b1${points(2 * season.costError)} points`}
           </span>
         </Figure>
         <Figure name="Decisions">{season.decisions}</Figure>
@@ -85,6 +85,7 @@ export function SeasonPanel({ reviews }: { readonly reviews: readonly KeptReview
           columns={COLUMNS}
           rows={season.kinds}
           rowKey={({ kind }) => kind}
+          sheetsOnPhone
         />
       </section>
     </div>

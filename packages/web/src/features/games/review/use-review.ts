@@ -27,8 +27,8 @@ const NOTHING_DONE: ReviewState = { kind: 'working', done: 0, total: 0 };
 const isStopped = (signal: AbortSignal): boolean => signal.aborted;
 
 /**
- * Returns the review of a finished game: the one that this browser has kept, else a new one, made in
- * workers from when it is rendered, which is kept. `retry` begins anew.
+ * Returns the review of a finished game: the one that this browser has kept, else a new one, which
+ * workers make from when this is rendered, and which is kept. `retry` begins anew.
  */
 export function useReview({ userID, gameID, created, fetchReplay }: GameToReview) {
   const [state, setState] = useState<ReviewState>(NOTHING_DONE);

@@ -44,8 +44,8 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
   const frame = useRef<HTMLDivElement>(null);
   const current = atBat?.inning ?? Math.max(1, played);
   const names = `${visitor.name} ${home.name}`;
-  // On a narrow screen the current inning, or the last one, is scrolled into view: again where shorter names, which
-  // a rendered page gets in the browser, move it.
+  // On a narrow screen the current inning, or the last one, is scrolled into view: again where
+  // shorter names, which a rendered page gets in the browser, move it.
   const scrolledFor = useRef('');
   useEffect(() => {
     const place = `${current} ${names}`;
