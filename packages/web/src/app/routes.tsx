@@ -202,6 +202,13 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Game',
   },
 
+  {
+    path: '/rulebook',
+    page: 'games/rulebook-page',
+    access: 'anyone',
+    title: 'The rulebook',
+  },
+
   // Challenges
   {
     path: '/challenge/:token',

@@ -76,6 +76,7 @@ function LeagueOdds({ dice, league }: Pick<Props, 'dice' | 'league'>) {
       title="All told"
       caption="Exact odds before and after the league’s average pitching"
       heads={['Result', ROLLS_HEAD, 'Before pitching', 'After']}
+      rules={{ 'Before pitching': 'card-odds', After: 'league-odds' }}
       rows={[
         ...BATTER_RESULTS.map((result) => [
           RESULT_LABELS[result],
@@ -105,6 +106,7 @@ function HouseOdds({ dice }: Pick<Props, 'dice'>) {
       title="All told"
       caption="Exact odds of the dice alone"
       heads={['Result', 'Before pitching', ROLLS_HEAD]}
+      rules={{ 'Before pitching': 'card-odds' }}
       rows={[
         ...BATTER_RESULTS.map((result) => [
           RESULT_LABELS[result],

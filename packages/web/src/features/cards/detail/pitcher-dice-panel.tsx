@@ -55,6 +55,7 @@ export function PitcherDicePanel({ dice, stamina, league, loosePitches }: Props)
           title="Against his league’s average batter"
           caption="Exact odds before and after this pitcher"
           heads={['Result', 'Before pitching', 'After']}
+          rules={{ 'Before pitching': 'league-odds', After: 'league-odds' }}
           rows={BATTER_RESULTS.map((result) => [
             RESULT_LABELS[result],
             formatPercent(before[result]),
