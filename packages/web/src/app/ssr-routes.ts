@@ -140,6 +140,11 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
     isKeptFromSearch: true,
   },
+  '/how': {
+    description: 'How a card is read: a half-inning that explains each roll, in three minutes.',
+    calls: () => [{ name: 'GET /guest/at-bat' }],
+    isServerRendered: true,
+  },
   '/rulebook': {
     description: 'How a card is read and how a game is played: every rule, with a search.',
     isServerRendered: true,

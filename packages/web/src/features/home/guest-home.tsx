@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AtBatStage } from './at-bat-stage.tsx';
 
 const STEPS = [
@@ -66,6 +67,10 @@ export function GuestHome() {
             </li>
           ))}
         </ol>
+        <p className="mt-8">
+          <TextLink to="/how">How a card is read</TextLink>: a half-inning that explains each roll,
+          in three minutes.
+        </p>
       </section>
     </div>
   );

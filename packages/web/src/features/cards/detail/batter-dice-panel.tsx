@@ -7,7 +7,7 @@ import { BATTER_CHANCES, batterOdds, slashLineOf } from '@pennant/rules/cards/di
 import { DiceOutcomeLegend, DiceOutcomeGrid } from './dice-outcome-grid.tsx';
 import { formatPercent, formatRate } from './format-stat.ts';
 import { OddsTable } from './odds-table.tsx';
-import { batterCellLabel, RESULT_LABELS } from './dice-result-labels.ts';
+import { batterCellLabel, RESULT_LABELS } from '../../../ui/card/dice-result-labels.ts';
 import { DetailPanel } from './detail-panel.tsx';
 
 const describe = (cell: string | null) => batterCellLabel(cell as BatterCell);
