@@ -21,7 +21,7 @@ export type LessonStep = (typeof LESSON_STEPS)[number];
 const OUTS_BEFORE = 3;
 
 /** How many seeds are tried for a step that is about something, before it takes what comes. */
-export const MAX_LESSON_SEEDS = 4000;
+export const MAX_LESSON_SEEDS = 2000;
 
 /** Steps this far apart in their seeds never share dice. */
 const SEEDS_OF_STEP = 0x01_00_00_00;
@@ -150,13 +150,18 @@ export const playLessonStep = (
     seed: firstSeed + passedOver,
     passedOver,
   });
-  for (const wish of WISHES[step])
-    for (let passedOver = 0; passedOver < MAX_LESSON_SEEDS; passedOver += 1) {
-      const turn = play(passedOver);
-      const [event] = turn?.events ?? [];
-      if (turn === null || event === undefined) return null;
-      if (turn.events.length === 1 && wish(turn, event)) return lessonTurn(turn, passedOver);
-    }
+  const wishes = WISHES[step];
+  let found: { readonly wish: number; readonly turn: LessonTurn } | null = null;
+  for (let passedOver = 0; passedOver < MAX_LESSON_SEEDS && found?.wish !== 0; passedOver += 1) {
+    const turn = play(passedOver);
+    const [event] = turn?.events ?? [];
+    if (turn === null || event === undefined) return null;
+    if (wishes.length === 0) return lessonTurn(turn, 0);
+    const wish = turn.events.length === 1 ? wishes.findIndex((isMet) => isMet(turn, event)) : -1;
+    if (wish >= 0 && (found === null || wish < found.wish))
+      found = { wish, turn: lessonTurn(turn, passedOver) };
+  }
+  if (found !== null) return found.turn;
   const turn = play(0);
   return turn && lessonTurn(turn, 0);
 };

@@ -37,11 +37,12 @@ export function HowLesson({ atBat }: { readonly atBat: GuestAtBat }) {
     keepProgress(next);
   };
   const place = `${progress.step} ${progress.beat}`;
-  // The buttons of a choice are gone with it: the focus goes on to what is in their place.
+  // The buttons of a choice are gone with it: the focus goes on to what is in their place, whatever
+  // was rendered.
   useEffect(() => {
     if (!hasRolled || document.activeElement !== document.body) return;
     button.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
-  }, [place, hasRolled]);
+  });
 
   const start = (): Lesson =>
     kept === null ? lessonAt(atBat, firstProgress(atBat, drawSeed())) : lesson;
@@ -50,7 +51,7 @@ export function HowLesson({ atBat }: { readonly atBat: GuestAtBat }) {
   return (
     <section
       aria-labelledby="lesson"
-      className="lamp-lit mt-10 border-4 border-double border-tin-line bg-tin px-3 py-4 text-chalk shadow-card md:px-6 md:py-6"
+      className="lamp-lit mt-10 border-4 border-double border-tin-line bg-tin px-2 py-4 text-chalk shadow-card max-md:-mx-gutter max-md:border-x-0 md:px-6 md:py-6"
     >
       <div className="how-lesson">
         <div>
@@ -83,7 +84,7 @@ export function HowLesson({ atBat }: { readonly atBat: GuestAtBat }) {
           <div className="how-said">
             <p role="status" className="text-lg/[1.4]">
               {step === null
-                ? 'You can read every card of 150 years now. The rest you learn at the table.'
+                ? 'You can read every card there is. The rest you learn at the table.'
                 : beat === null
                   ? announceStep(lesson)
                   : explainBeat(lesson, beat)}

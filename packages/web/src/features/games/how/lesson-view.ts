@@ -81,7 +81,7 @@ export function lessonView({ atBat, before, beat }: Lesson): LessonView {
       ball: isMoving ? ballOf(event) : null,
       fielder:
         isMoving && event.fielder !== null && event.fielder in FIELDER_LOCATIONS
-          ? (event.fielder as FieldPosition)
+          ? event.fielder
           : null,
       moves: isMoving ? movesOf(event) : [],
     },
