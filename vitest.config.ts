@@ -55,6 +55,7 @@ export default defineConfig({
         },
       })),
       ...PACKAGES_IN_BROWSERS.map((name) => ({
+        ...(name === 'web' ? { extends: './packages/web/vitest.config.ts' } : {}),
         test: {
           name,
           ...SHARED,

@@ -98,6 +98,8 @@ test.describe.serial('with the keyboard alone', () => {
       '/confirm',
       '/confirm-email',
       '/unsubscribe',
+      '/how',
+      '/rulebook',
       '/fairness',
       '/offline',
       '/campaigns',

@@ -6,6 +6,8 @@ const FOR_ANYONE = {
   Contact: '/contact',
   Artists: '/artists',
   FAQ: '/faq',
+  'how a card is read': '/how',
+  'the rulebook': '/rulebook',
   'how chance is verified': '/fairness',
   'a forgotten password': '/forgot',
   'a letter that did not come': '/confirm',
@@ -95,6 +97,72 @@ test('a page is sent with the styles that it uses, and another opened from it br
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Time');
   expect(await isApplied()).toBe(true);
   await expect(page.locator('style[data-page]')).toHaveCount(0);
+});
+
+test('a guest learns by the keyboard how a card is read, leaves, and goes on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'How a card is read' }).click();
+  const lesson = page.getByRole('region', { name: 'The batter’s dice' });
+  const said = page.getByRole('status').first();
+  await lesson.getByRole('button', { name: 'Roll the dice' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('of 36 falls');
+  await expect(lesson.getByRole('figure')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('an empty cell');
+  await expectAccessiblePage(page, 'a roll of the lesson');
+  await page.reload();
+  await expect(said).toContainText('an empty cell');
+
+  const place = page.getByText(/^Step \d of 6$/);
+  const next = page.getByRole('button', { name: /^(See|Next|Roll|Send|Finish)/ }).first();
+  await next.focus();
+  for (let step = 1; step < 6;) {
+    await page.keyboard.press('Enter');
+    const shown = await place.textContent();
+    step = Number(shown?.slice(5, 6));
+    await expect(next).toBeFocused();
+  }
+  await expect(page.getByRole('heading', { name: 'As it comes' })).toBeVisible();
+  for (let beat = 0; beat < 10 && (await place.isVisible()); beat += 1) {
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('6 of 6 done')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
+});
+
+test('a percentage opens its sentence, and the way from there to the rulebook', async ({
+  page,
+}) => {
+  await page.goto('/how');
+  const sum = page.getByRole('link', { name: 'sum', exact: true });
+  await sum.focus();
+  await page.keyboard.press('Enter');
+  const sentence = page.getByRole('dialog', { name: 'Rulebook: A card' });
+  await expect(sentence).toContainText('Two dice fall in 36 ways');
+  await expectAccessiblePage(page, 'a sentence of the rulebook');
+  await page.keyboard.press('Escape');
+  await expect(sentence).toBeHidden();
+  await expect(sum).toBeFocused();
+  await page.keyboard.press('Enter');
+  await sentence.getByRole('link', { name: 'Read on in the rulebook' }).click();
+  await expect(page).toHaveURL(/\/rulebook#two-dice$/);
+  await expect(page.locator('#two-dice')).toBeFocused();
+});
+
+test('the rulebook is searched by the keyboard, and there without scripts', async ({
+  page,
+  program,
+}) => {
+  const html = await (await fetch(`${program.url}/rulebook`)).text();
+  expect(html).toContain('id="steal-chance"');
+  await page.goto('/rulebook');
+  await page.getByRole('searchbox', { name: 'Search the rulebook' }).fill('odds steal');
+  await expect(page.getByRole('status').first()).toHaveText(/^1 sentence in 1 section/);
+  await expectAccessiblePage(page, 'a search of the rulebook');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('p:focus mark').first()).toBeVisible();
 });
 
 test('a guest is sent home from every page of a player', async ({ page, program }) => {

@@ -8,10 +8,12 @@ const WEB = path.join(ROOT, 'packages', 'web');
 const STAMP = path.join(WEB, 'dist', 'built-from');
 
 /**
- * The inputs of the built page: its own files, the code shared with the server, the dependencies.
+ * The inputs of the built page: its own files, the code shared with the server, the dependencies,
+ * and the rulebook, which is a page.
  */
 const SOURCES = [
   'package-lock.json',
+  'docs/rulebook.md',
   'packages/web',
   'packages/card-art/src',
   'packages/contract/src',
@@ -33,7 +35,7 @@ function hashSources(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     const full = path.join(ROOT, source);
-    const files = path.extname(full) === '.json' ? [full] : listFiles(full);
+    const files = path.extname(full) !== '' ? [full] : listFiles(full);
     for (const file of files.toSorted()) {
       hash.update(`${path.relative(ROOT, file)}\0`).update(readFileSync(file));
     }

@@ -12,6 +12,8 @@ export const PUBLIC_PAGES = [
   '/campaigns',
   '/leaderboard',
   '/leaderboard/elo',
+  '/how',
+  '/rulebook',
   '/fairness',
   '/offline',
 ];

@@ -8,6 +8,7 @@ import { fontSubsets } from './build/font-subsets.ts';
 import { inlineCriticalAssets } from './build/inline-critical-assets.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { precompress, SERVER_CHUNKS } from './build/precompress.ts';
+import { rulebook } from './build/rulebook.ts';
 import { scriptFetchPriority } from './build/script-fetch-priority.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { webAppManifest } from './build/web-app-manifest.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     fontSubsets(),
+    rulebook(),
     clientManifest(),
     scriptFetchPriority(),
     appIcons(),

@@ -5,7 +5,11 @@ import { cardDice, cardSummary } from './cards.ts';
 import { catalogueIDText, chance } from './common-schemas.ts';
 
 /** A card with its dice, for a guest's half-inning. */
-const guestPlayer = cardSummary.extend(cardDice.shape);
+const guestPlayer = cardSummary.extend({
+  ...cardDice.shape,
+  /** Share of steals of the season that succeeded, drawn to the league's; null of a pitcher. */
+  stealSuccessRate: chance.nullable(),
+});
 export type GuestPlayer = z.output<typeof guestPlayer>;
 
 /** Batters of a side. */

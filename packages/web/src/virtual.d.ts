@@ -9,3 +9,16 @@ declare module 'virtual:page-styles' {
   const styles: PageStyles;
   export default styles;
 }
+
+// By the package's name: a relative path finds nothing from inside a declared module.
+declare module 'virtual:rulebook' {
+  import type { Rulebook } from '@pennant/web/src/ui/rule/rulebook-text.ts';
+  const rulebook: Rulebook;
+  export default rulebook;
+}
+
+declare module 'virtual:cited-sentences' {
+  import type { CitedSentence } from '@pennant/web/src/ui/rule/rulebook-text.ts';
+  const sentences: Readonly<Record<string, CitedSentence>>;
+  export default sentences;
+}

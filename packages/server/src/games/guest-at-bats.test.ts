@@ -74,6 +74,9 @@ describe('once all cards are there', () => {
     expect(body.visitors.name).toBe('1954 Carthage Reds');
     expect(body.visitors.pitcher).toMatchObject({ cardID: 19_545_003, pd7: 'h9l' });
     expect(body.visitors.errorRate).toBeCloseTo(0.02);
+    // For the steal of the lesson: that of the card, and none of a pitcher.
+    expect(body.home.batters[0]?.stealSuccessRate).toBeGreaterThan(0);
+    expect(body.visitors.pitcher.stealSuccessRate).toBeNull();
   });
 
   test('without a card it is today’s', async () => {

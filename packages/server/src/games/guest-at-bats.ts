@@ -1,5 +1,5 @@
-import type { CardDice, CardSummary } from '@pennant/contract/cards';
-import type { GuestAtBat } from '@pennant/contract/guest-at-bat';
+import type { CardSummary } from '@pennant/contract/cards';
+import type { GuestAtBat, GuestPlayer } from '@pennant/contract/guest-at-bat';
 import { GUEST_CARD_COUNT, guestCardOfDay } from '@pennant/rules/cards/guest-cards';
 import { FIELD_POSITIONS } from '@pennant/rules/cards/card';
 import { LRUCache } from 'lru-cache';
@@ -62,11 +62,16 @@ async function readAtBat(queries: Queries, cardID: number): Promise<GuestAtBat> 
   if (!pitcher || !home || !visitors)
     throw new Error(`the season of the guest's card ${cardID} has no club or no pitcher`);
   const order = battingOrderFrom(home, cardID);
-  const players = await findCardsWithDice(queries, [...order, pitcher.cardID]);
-  const findPlayer = (playerID: number): CardSummary & CardDice => {
-    const player = players.get(playerID);
+  const cards = await findCardsWithDice(queries, [...order, pitcher.cardID]);
+  const batters = await findPlayers(queries, order);
+  const findPlayer = (playerID: number): GuestPlayer => {
+    const player = cards.get(playerID);
     if (player === undefined) throw new Error(`the card ${playerID} of a club is missing`);
-    return player;
+    const batter = batters.get(playerID);
+    return {
+      ...player,
+      stealSuccessRate: batter?.type === 'Batter' ? batter.stealSuccessRate : null,
+    };
   };
   return {
     home: { name: home.name, batters: order.map(findPlayer) },

@@ -7,6 +7,8 @@ const LINKS = [
   { label: 'About', to: '/about' },
   { label: 'Contact', to: '/contact' },
   { label: 'Artists', to: '/artists' },
+  { label: 'How to play', to: '/how' },
+  { label: 'Rulebook', to: '/rulebook' },
   { label: 'Fair dice', to: '/fairness' },
 ];
 

@@ -209,6 +209,14 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Game',
   },
 
+  { path: '/how', page: 'games/how-page', access: 'anyone', title: 'How a card is read' },
+  {
+    path: '/rulebook',
+    page: 'games/rulebook-page',
+    access: 'anyone',
+    title: 'The rulebook',
+  },
+
   // Challenges
   {
     path: '/challenge/:token',

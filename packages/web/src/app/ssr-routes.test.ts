@@ -68,6 +68,8 @@ test.each([
   ['/leaderboard/elo', ['GET /api/teams/elo']],
   ['/players/casey', ['GET /api/players/casey, or 404']],
   ['/fairness', []],
+  ['/how', ['GET /api/guest/at-bat']],
+  ['/rulebook', []],
 ])('%s starts with %j', (pathname, calls) => {
   expect(startOf(pathname)).toEqual(calls);
 });

@@ -140,6 +140,15 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
     isKeptFromSearch: true,
   },
+  '/how': {
+    description: 'How a card is read: a half-inning that explains each roll, in three minutes.',
+    calls: () => [{ name: 'GET /guest/at-bat' }],
+    isServerRendered: true,
+  },
+  '/rulebook': {
+    description: 'How a card is read and how a game is played: every rule, with a search.',
+    isServerRendered: true,
+  },
   '/challenge/:token': {
     description: 'A challenge: nine innings of cards and dice against another player’s team.',
     calls: ({ token = '' }) => [

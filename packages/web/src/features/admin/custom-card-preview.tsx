@@ -15,6 +15,7 @@ import { useApiQuery } from '../../api/query-hooks.ts';
 import { FlipCard } from '../../ui/card/flip-card.tsx';
 import type { CardBackData } from '../../ui/card/card-back-data.ts';
 import { formOfCard, type CardDraft } from './custom-card-draft.ts';
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
 
 const numberOr = (value: number, fallback: number) => (Number.isNaN(value) ? fallback : value);
 
@@ -107,7 +108,9 @@ function BatterOdds({ draft }: { readonly draft: CardDraft }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-ink-soft">Before the pitcher.</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        <RuleLink rule="card-odds">Before the pitcher.</RuleLink>
+      </p>
     </>
   );
 }

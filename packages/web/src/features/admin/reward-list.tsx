@@ -9,6 +9,7 @@ import { cardLabel } from './card-picker.tsx';
 import { EditRewardForm } from './edit-reward-form.tsx';
 import { draftOfReward, type RewardDraft } from './reward-draft.ts';
 import { cardSummary, moneySummary, packsSummary } from './reward-summaries.ts';
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
 
 const HEADS = ['No.', 'Money', 'Packs', 'Chance', 'Card', 'Chance', 'Description', 'Edit'] as const;
 
@@ -50,7 +51,7 @@ export function RewardList({ rewards }: { readonly rewards: readonly Reward[] })
           <tr>
             {HEADS.map((head, index) => (
               <th key={`${head} ${index}`} scope="col" data-figures={index === 1 || undefined}>
-                {head}
+                {head === 'Chance' ? <RuleLink rule="reward-chance">{head}</RuleLink> : head}
               </th>
             ))}
           </tr>

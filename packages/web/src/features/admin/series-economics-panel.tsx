@@ -3,6 +3,7 @@ import type { Tier } from '@pennant/rules/cards/tier';
 import { ScrollableTable } from '../../ui/scrollable-table.tsx';
 import { formatAverageMoney, formatCount, formatMoney } from '../../ui/money.tsx';
 import type { SeriesEconomics } from './series-draft.ts';
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
 
 const formatPercent = (chance: number): string =>
   `${(chance * 100).toFixed(chance > 0 && chance < 0.01 ? 2 : 1)}%`;
@@ -46,7 +47,7 @@ export function SeriesEconomicsPanel({
                   Cards
                 </th>
                 <th scope="col" data-figures>
-                  Chance
+                  <RuleLink rule="pack-odds">Chance</RuleLink>
                 </th>
               </tr>
             </thead>

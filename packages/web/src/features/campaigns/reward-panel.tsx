@@ -6,9 +6,15 @@ import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
 import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { listInWords } from '../../ui/list-in-words.ts';
 import { formatMoney } from '../../ui/money.tsx';
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
 
-const chanceText = (pct: number | null): string =>
-  pct === null || pct === 100 ? 'for certain' : `a chance of ${pct} in 100`;
+/** The chance of a part of a reward. */
+const RewardChance = ({ pct }: { readonly pct: number | null }) =>
+  pct === null || pct === 100 ? (
+    'for certain'
+  ) : (
+    <RuleLink rule="reward-chance">a chance of {pct} in 100</RuleLink>
+  );
 
 /** A stack of 2 to 9 coins: one more for each doubling of the amount. */
 function Coins({ amount }: { readonly amount: number }) {
@@ -61,7 +67,9 @@ export function RewardPanel({ reward }: { readonly reward: Reward | null }) {
               <span className="block font-slab font-semibold">
                 {packs} {packs === 1 ? 'pack' : 'packs'}, {Series.name}
               </span>
-              <span className="text-sm text-ink-soft">{chanceText(seriesPct)}</span>
+              <span className="text-sm text-ink-soft">
+                <RewardChance pct={seriesPct} />
+              </span>
             </span>
           </li>
         )}
@@ -72,7 +80,9 @@ export function RewardPanel({ reward }: { readonly reward: Reward | null }) {
             </Link>
             <span>
               <span className="block font-slab font-semibold">{toCardFrontData(Card).name}</span>
-              <span className="text-sm text-ink-soft">{chanceText(cardPct)}</span>
+              <span className="text-sm text-ink-soft">
+                <RewardChance pct={cardPct} />
+              </span>
             </span>
           </li>
         )}

@@ -5,6 +5,7 @@ import { useApiQuery } from '../../api/query-hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { chanceInHundredText } from '../../ui/chance-in-hundred.ts';
 import { useCreateGame } from './use-create-game.ts';
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
 
 const FIRST_GAME_PAGE = '/game/create?first=1';
 
@@ -57,7 +58,10 @@ export function FirstGameLink({ userTeamID }: { readonly userTeamID: string }) {
         {proposal === undefined ? null : (
           <>
             Against the {proposal.opponent.name}: you win{' '}
-            <strong>{chanceInHundredText(proposal.winChance)}</strong>.
+            <strong>
+              <RuleLink rule="win-chance">{chanceInHundredText(proposal.winChance)}</RuleLink>
+            </strong>
+            .
           </>
         )}
       </p>

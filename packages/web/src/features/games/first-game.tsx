@@ -5,6 +5,7 @@ import { chanceInHundredText } from '../../ui/chance-in-hundred.ts';
 import { ClubPennant } from './club-pennant.tsx';
 import { seasonRecord } from './opponent-panel.tsx';
 import { useCreateGame } from './use-create-game.ts';
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
 
 interface Props {
   readonly team: { readonly userTeamID: string; readonly name: string };
@@ -48,8 +49,10 @@ export function FirstGame({ team: { userTeamID, name }, onOthers }: Props) {
             ) : (
               <>
                 The club of {opponent.year} went {seasonRecord(opponent)}. {name} beats it{' '}
-                <strong className="text-lamp">{chanceInHundredText(winChance)}</strong>, by the
-                dice.
+                <strong className="text-lamp">
+                  <RuleLink rule="win-chance">{chanceInHundredText(winChance)}</RuleLink>
+                </strong>
+                , by the dice.
               </>
             )}
           </p>

@@ -1,6 +1,7 @@
 import type { Home } from '@pennant/contract/home';
 import { Link } from 'react-router';
 
+import { TextLink } from '../../ui/text-link.tsx';
 import { hasPage } from '../../app/routes.tsx';
 
 interface Step {
@@ -58,6 +59,11 @@ export function FirstSteps({ done }: { readonly done: Home['steps'] | null }) {
         First steps
       </h2>
       <StepList done={done} />
+      <p className="mt-2 text-sm text-ink-soft">
+        <TextLink to="/how" className="inline-flex min-h-11 items-center">
+          How a card is read, in three minutes
+        </TextLink>
+      </p>
     </section>
   );
 }

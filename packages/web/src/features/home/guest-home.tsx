@@ -68,6 +68,10 @@ export function GuestHome() {
             </li>
           ))}
         </ol>
+        <p className="mt-8">
+          <TextLink to="/how">How a card is read</TextLink>: a half-inning that explains each roll,
+          in three minutes.
+        </p>
       </section>
     </div>
   );

@@ -10,6 +10,7 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { decodeCardName } from '../../ui/card-columns.tsx';
 import { oneInText, percentText } from './chance-text.ts';
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
 
 type SeriesCard = ResponseOf<typeof packCalls.seriesCards>['cards'][number];
 
@@ -103,6 +104,9 @@ export function CardOdds({ series, cards }: Props) {
         rowKey={({ cardID }) => cardID}
         sheetsOnPhone
       />
+      <p className="text-sm text-ink-soft">
+        <RuleLink rule="card-in-packs">Where these odds come from</RuleLink>
+      </p>
       <p role="status" className="text-sm text-ink-soft">
         {found.length === 0
           ? 'No card of this series is called that.'

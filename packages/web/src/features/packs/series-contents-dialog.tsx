@@ -11,6 +11,7 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardOdds } from './card-odds.tsx';
 import { PurchaseCommitments } from './purchase-commitments.tsx';
 import { TierOdds } from './tier-odds.tsx';
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
 
 // Loaded after the odds: few look as far as this.
 const ThousandPacks = lazy(() => import('./trial/thousand-packs.tsx'));
@@ -37,7 +38,13 @@ export function SeriesContentsDialog({ series, onClose }: Props) {
       wide
       onClose={onClose}
       title={series.name}
-      description={`A pack of ${series.numberOfCards} cards costs ${formatMoney(series.cost)}. Only duplicates sell: were every card in it one, it would resell for ${formatMoney(Math.round(resale))} on average, ${resalePercent}% of the cost.`}
+      description={
+        <>
+          A pack of {series.numberOfCards} cards costs {formatMoney(series.cost)}. Only duplicates
+          sell: were every card in it one, it would resell for {formatMoney(Math.round(resale))} on
+          average, <RuleLink rule="resale-share">{resalePercent}% of the cost</RuleLink>.
+        </>
+      }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <TierOdds series={series} />

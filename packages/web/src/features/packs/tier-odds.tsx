@@ -9,6 +9,7 @@ import { formatCount, Money } from '../../ui/money.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { oneInText, percentText } from './chance-text.ts';
 import { TierBar } from './tier-bar.tsx';
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
 
 const lowestRating = (tier: Tier) => TIERS.find((entry) => entry.tier === tier)?.from ?? 0;
 
@@ -24,7 +25,12 @@ const COLUMNS: readonly Column<PricedTierOdds>[] = [
     ),
   },
   { key: 'cards', head: 'Cards', cell: ({ cards }) => formatCount(cards), figures: true },
-  { key: 'chance', head: 'Each card', cell: ({ chance }) => percentText(chance), figures: true },
+  {
+    key: 'chance',
+    head: 'Each card',
+    cell: ({ chance }) => <RuleLink rule="pack-odds">{percentText(chance)}</RuleLink>,
+    figures: true,
+  },
   {
     key: 'one',
     head: 'One of them',

@@ -1,3 +1,5 @@
+import { RuleLink } from '../../ui/rule/rule-link.tsx';
+
 interface Props {
   readonly left: string;
   readonly right: string;
@@ -13,10 +15,16 @@ export function WinProbabilityBar({ left, right, share, games }: Props) {
     <figure className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
       <div className="mb-2 flex items-baseline justify-between gap-4 font-display text-lg">
         <span className="min-w-0 truncate">
-          {left} <span className="figures text-pennant">{percent}%</span>
+          {left}{' '}
+          <RuleLink rule="win-chance" className="figures text-pennant">
+            {percent}%
+          </RuleLink>
         </span>
         <span className="min-w-0 truncate text-right">
-          <span className="figures text-outfield">{100 - percent}%</span> {right}
+          <RuleLink rule="win-chance" className="figures text-outfield">
+            {100 - percent}%
+          </RuleLink>{' '}
+          {right}
         </span>
       </div>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-5 w-full" aria-hidden="true">

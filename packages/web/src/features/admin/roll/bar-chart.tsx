@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
+import type { CitedRule } from '../../../ui/rule/rules.ts';
 import { useWidth } from '../../../ui/use-width.ts';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 /** A bar of the chart: the observed and the expected share, 0 to 1. */
 export interface Bar {
@@ -21,6 +23,8 @@ interface Props {
   readonly series: readonly BarSeries[];
   /** A note below the chart: how many observations there are. */
   readonly note: string;
+  /** The sentence that says where the expected shares come from. */
+  readonly rule: CitedRule;
 }
 
 const HEIGHT = 190;
@@ -29,7 +33,7 @@ const TOP_MARGIN = 18;
 const FILLS = { outfield: 'fill-outfield-paint', pennant: 'fill-pennant-paint' } as const;
 
 /** A bar chart of shares; a dashed line across each bar marks its expected share. */
-export function BarChart({ title, series, note }: Props) {
+export function BarChart({ title, series, note, rule }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, 320);
   const names = series[0]?.bars.map(({ name }) => name) ?? [];
@@ -114,7 +118,7 @@ export function BarChart({ title, series, note }: Props) {
           <svg aria-hidden="true" width="16" height="4">
             <path d="M0 2H16" strokeDasharray="3 2" className="stroke-ink stroke-2" />
           </svg>
-          expected
+          <RuleLink rule={rule}>expected</RuleLink>
         </span>
         <span>{note}</span>
       </p>

@@ -38,6 +38,7 @@ export function TrialResults({ tally, rolls, expected }: Props) {
         <BarChart
           title="Results before and after the pitcher"
           note={`${formatCount(tally.rolls)} rolls`}
+          rule="card-odds"
           series={[
             { name: 'Before', paint: 'outfield', bars: resultBars('before') },
             { name: 'After', paint: 'pennant', bars: resultBars('after') },
@@ -80,6 +81,7 @@ function SumChart({
     <BarChart
       title={title}
       note={total === 0 ? 'never thrown' : `${formatCount(total)} throws, expected 1 to 6 of 36`}
+      rule="two-dice"
       series={[{ name: title, paint: 'outfield', bars }]}
     />
   );

@@ -9,6 +9,7 @@ import {
 } from './series-completion.ts';
 import { foldName } from '../../../ui/fold-name.ts';
 import { SeriesCompletionBar } from './series-completion-bar.tsx';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 interface Props {
   readonly completions: readonly SeriesCompletion[];
@@ -48,6 +49,9 @@ export function SeriesCompletionList({ completions, rewardedIDs, onSeries }: Pro
       <p role="status" className="mb-3 text-ink-soft">
         {formatCount(complete)} of {formatCount(completions.length)} series complete
         {shown.length === completions.length ? '' : `, ${formatCount(shown.length)} shown`}
+      </p>
+      <p className="-mt-2 mb-3 text-sm text-ink-soft">
+        <RuleLink rule="completion">What the percentages count</RuleLink>
       </p>
       {shown.length === 0 ? <p className="py-8 text-ink-soft">No series is called that.</p> : null}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">

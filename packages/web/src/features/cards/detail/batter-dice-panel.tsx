@@ -7,7 +7,7 @@ import { BATTER_CHANCES, batterOdds, slashLineOf } from '@pennant/rules/cards/di
 import { DiceOutcomeLegend, DiceOutcomeGrid } from './dice-outcome-grid.tsx';
 import { formatPercent, formatRate } from './format-stat.ts';
 import { OddsTable } from './odds-table.tsx';
-import { batterCellLabel, RESULT_LABELS } from './dice-result-labels.ts';
+import { batterCellLabel, RESULT_LABELS } from '../../../ui/card/dice-result-labels.ts';
 import { DetailPanel } from './detail-panel.tsx';
 
 const describe = (cell: string | null) => batterCellLabel(cell as BatterCell);
@@ -76,6 +76,7 @@ function LeagueOdds({ dice, league }: Pick<Props, 'dice' | 'league'>) {
       title="All told"
       caption="Exact odds before and after the league’s average pitching"
       heads={['Result', ROLLS_HEAD, 'Before pitching', 'After']}
+      rules={{ 'Before pitching': 'card-odds', After: 'league-odds' }}
       rows={[
         ...BATTER_RESULTS.map((result) => [
           RESULT_LABELS[result],
@@ -105,6 +106,7 @@ function HouseOdds({ dice }: Pick<Props, 'dice'>) {
       title="All told"
       caption="Exact odds of the dice alone"
       heads={['Result', 'Before pitching', ROLLS_HEAD]}
+      rules={{ 'Before pitching': 'card-odds' }}
       rows={[
         ...BATTER_RESULTS.map((result) => [
           RESULT_LABELS[result],

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { decodeCardName } from '../../../ui/card-columns.tsx';
 import { StatTable } from './stat-table.tsx';
-import { PITCHER_CELL_LABELS, RESULT_LABELS } from './dice-result-labels.ts';
+import { PITCHER_CELL_LABELS, RESULT_LABELS } from '../../../ui/card/dice-result-labels.ts';
 import { DetailPanel } from './detail-panel.tsx';
 
 const newDice = () => new SeededDice(crypto.getRandomValues(new Int32Array(1))[0] ?? 0);

@@ -1,7 +1,7 @@
 import { BATTER_RESULTS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
 import { expect, test } from 'vitest';
 
-import { batterCellLabel, PITCHER_CELL_LABELS } from './dice-result-labels.ts';
+import { batterCellLabel, PITCHER_CELL_LABELS } from '../../../ui/card/dice-result-labels.ts';
 import { formatDifference, formatPercent, formatRate } from './format-stat.ts';
 
 test('each cell of a batter’s table says what it means', () => {

@@ -1,6 +1,7 @@
 import type { Card } from '@pennant/contract/cards';
 
 import { printLoosePitchChances } from '../../../ui/card/loose-pitch-chances.ts';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 /** The chances of loose pitches of a pitcher's or a catcher's card; nothing where it has none. */
 export function LoosePitchesNote({ card }: { readonly card: Card }) {
@@ -9,7 +10,10 @@ export function LoosePitchesNote({ card }: { readonly card: Card }) {
   return (
     <p className="mt-2 text-sm text-ink-soft">
       With runners on, before each batter:{' '}
-      {chances.map(({ name, text }) => `${name.toLowerCase()} ${text}`).join(', ')}.
+      <RuleLink rule="loose-pitches">
+        {chances.map(({ name, text }) => `${name.toLowerCase()} ${text}`).join(', ')}
+      </RuleLink>
+      .
     </p>
   );
 }

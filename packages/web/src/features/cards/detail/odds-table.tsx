@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
 
+import type { CitedRule } from '../../../ui/rule/rules.ts';
+
 import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 interface Props {
   readonly title: string;
   readonly caption: string;
   /** The heads of the columns: the results', then their figures'. */
   readonly heads: readonly string[];
+  /** The sentences that say where the percentages come from, by the heads of their columns. */
+  readonly rules?: Readonly<Partial<Record<string, CitedRule>>>;
   /** Each row is a result and its figures. */
   readonly rows: readonly (readonly string[])[];
   /** A note below the table. */
   readonly children?: ReactNode;
 }
 
+const NO_RULES: NonNullable<Props['rules']> = {};
+
 /** A table of the odds of a card's dice, one row for each result. */
-export function OddsTable({ title, caption, heads, rows, children }: Props) {
+export function OddsTable({ title, caption, heads, rules = NO_RULES, rows, children }: Props) {
   return (
     <div className="mt-5">
       <h3 className="mb-2 font-slab font-semibold">{title}</h3>
@@ -23,7 +30,7 @@ export function OddsTable({ title, caption, heads, rows, children }: Props) {
           <tr>
             {heads.map((head, index) => (
               <th key={head} scope="col" data-figures={index === 0 ? undefined : true}>
-                {head}
+                {rules[head] === undefined ? head : <RuleLink rule={rules[head]}>{head}</RuleLink>}
               </th>
             ))}
           </tr>

@@ -10,6 +10,7 @@ import { formatPackOdds } from './chance-in-packs.ts';
 import { formatPercent } from './format-stat.ts';
 import { DetailPanel } from './detail-panel.tsx';
 import { useSeriesOfCard } from './use-series-of-card.ts';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 /**
  * The panel with a copy's sale price, the series that hold the card, its odds in their packs, and
@@ -93,14 +94,15 @@ function OddsText({ series }: { readonly series: SeriesOfCard }) {
   const { chance, isOnSale } = series;
   if (!isOnSale) return <span className="text-ink-soft">not on sale now</span>;
   return (
-    <span
-      title={
-        chance > 0
-          ? `each card: 1 in ${formatCount(Math.round(1 / chance))} (${formatPercent(chance)})`
-          : undefined
-      }
+    <RuleLink
+      rule="card-in-packs"
+      {...(chance > 0
+        ? {
+            title: `Each card: 1 in ${formatCount(Math.round(1 / chance))} (${formatPercent(chance)})`,
+          }
+        : {})}
     >
       {formatPackOdds(series)}
-    </span>
+    </RuleLink>
   );
 }

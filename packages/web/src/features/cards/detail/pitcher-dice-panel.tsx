@@ -13,7 +13,7 @@ import { tiresAt } from '@pennant/rules/games/plate-appearance/fatigue';
 import { DiceOutcomeLegend, DiceOutcomeGrid } from './dice-outcome-grid.tsx';
 import { formatPercent } from './format-stat.ts';
 import { OddsTable } from './odds-table.tsx';
-import { PITCHER_CELL_LABELS, RESULT_LABELS } from './dice-result-labels.ts';
+import { PITCHER_CELL_LABELS, RESULT_LABELS } from '../../../ui/card/dice-result-labels.ts';
 import { DetailPanel } from './detail-panel.tsx';
 
 const describe = (cell: string | null) =>
@@ -55,6 +55,7 @@ export function PitcherDicePanel({ dice, stamina, league, loosePitches }: Props)
           title="Against his league’s average batter"
           caption="Exact odds before and after this pitcher"
           heads={['Result', 'Before pitching', 'After']}
+          rules={{ 'Before pitching': 'league-odds', After: 'league-odds' }}
           rows={BATTER_RESULTS.map((result) => [
             RESULT_LABELS[result],
             formatPercent(before[result]),

@@ -5,6 +5,7 @@ import { describeEvent } from '@pennant/rules/games/narration/describe-event';
 
 import { eventHeadline } from '../event-text.ts';
 import { OPTION_LIST_CLASSES, DialogOptionButton } from '../play/dialog-option-button.tsx';
+import { SafeChanceNote } from '../play/safe-chance-note.tsx';
 import { useKeyboardShortcuts } from '../play/use-keyboard-shortcuts.ts';
 import type { Scene } from './scene.ts';
 
@@ -57,6 +58,7 @@ export function GuestChoiceDialog({ scene: { game, event, standing }, onChoose }
           </li>
         ))}
       </ul>
+      <SafeChanceNote {...choice} />
     </Dialog>
   );
 }

@@ -44,18 +44,24 @@ const cellsOf = (table: RolledCell['table'], sum: number | null): RolledCell[] =
   sum === null ? [] : [{ table, sum }];
 
 /** Returns the bases on which runners stand. */
-const occupied = (bases: Standing['bases']): (1 | 2 | 3)[] =>
+export const occupiedBases = (bases: Standing['bases']): (1 | 2 | 3)[] =>
   ([1, 2, 3] as const).filter((base) => bases[base - 1] !== null);
 
 /** Returns one move for each runner, from where they stood to where they ended. */
-function movesOf({ moves }: GameEvent): RunnerMove[] {
+export function movesOf({ moves }: GameEvent): RunnerMove[] {
   const byRunner = new Map<number, RunnerMove>();
   for (const { runner, from, to, out } of moves)
     byRunner.set(runner, { from: byRunner.get(runner)?.from ?? from, to, out });
   return [...byRunner.values()];
 }
 
-const ballOf = ({ ballAngle, ballDistance, outKind, resultType }: GameEvent): BattedBall | null =>
+/** Returns the ball of an event; null where none was in play. */
+export const ballOf = ({
+  ballAngle,
+  ballDistance,
+  outKind,
+  resultType,
+}: GameEvent): BattedBall | null =>
   ballAngle === null || ballDistance === null
     ? null
     : {
@@ -101,7 +107,7 @@ export function viewOf(scene: Scene): SceneView {
     },
     said: isSaid ? event : null,
     field: {
-      runners: occupied(standing.bases),
+      runners: occupiedBases(standing.bases),
       ball: isRun ? ballOf(event) : null,
       fielder:
         isRun && event.fielder !== null && event.fielder in FIELDER_LOCATIONS

@@ -1,5 +1,4 @@
-import type { GuestAtBat, GuestPlayer } from '@pennant/contract/guest-at-bat';
-import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import type { GuestAtBat } from '@pennant/contract/guest-at-bat';
 import type { DiceSource } from '@pennant/rules/fairness/dice';
 import type { GameEvent } from '@pennant/rules/games/event';
 import {
@@ -9,11 +8,9 @@ import {
   type GuestHalfInning,
   type GuestOutcome,
 } from '@pennant/rules/games/guest-half-inning';
-import type { BatterSource, PitcherSource } from '@pennant/rules/games/setup';
 import type { GameState } from '@pennant/rules/games/state';
-import type { CardPosition } from '@pennant/rules/cards/card';
 
-import { clubNickname } from './club-nickname.ts';
+import { halfInningSourceOf } from './half-inning-source.ts';
 
 /** How it stands between two plays. */
 export interface Standing {
@@ -68,30 +65,6 @@ export interface Scene {
   readonly shown: readonly GameEvent[];
 }
 
-const factsOf = ({ cardID, name, positions }: GuestPlayer) => ({
-  cardID,
-  name: decodeURIComponent(name),
-  positions: positions.split(',') as CardPosition[],
-});
-
-const toBatter = (player: GuestPlayer): BatterSource => ({
-  ...factsOf(player),
-  type: 'Batter',
-  dice: batterDiceFromFields(player),
-  speed: player.speed ?? 50,
-  // The guest's runners steal on nobody's order, and only the visitors field.
-  stealAttemptRate: 0,
-  stealSuccessRate: 0,
-  errorRate: 0,
-});
-
-const toPitcher = (player: GuestPlayer): PitcherSource => ({
-  ...factsOf(player),
-  type: 'Pitcher',
-  dice: pitcherDiceFromFields(player),
-  stamina: player.stamina ?? 50,
-});
-
 /** Outs of the game before the bottom of the ninth. */
 const OUTS_BEFORE_HALF = 51;
 
@@ -114,17 +87,7 @@ const standingAfter = (event: GameEvent, before: Standing): Standing => ({
 
 /** Returns the scene before the first swing. */
 export function openScene(atBat: GuestAtBat): Scene {
-  const game = setUpGuestHalfInning({
-    home: {
-      name: `the ${clubNickname(atBat.home.name)}`,
-      batters: atBat.home.batters.map(toBatter),
-    },
-    visitors: {
-      name: atBat.visitors.name,
-      pitcher: toPitcher(atBat.visitors.pitcher),
-      errorRate: atBat.visitors.errorRate,
-    },
-  });
+  const game = setUpGuestHalfInning(halfInningSourceOf(atBat));
   return {
     atBat,
     game,

@@ -44,7 +44,7 @@ export function GameMenu({ game, canAbandon, onAbandon }: Props) {
             onChoose: () => obviousChoiceSetting.set(decidesObvious ? 'user' : 'page'),
           },
           ...watchItems,
-          { label: 'Keys', key: '?', isDisabled: false, onChoose: openKeys },
+          { label: 'Help and keys', key: '?', isDisabled: false, onChoose: openKeys },
           {
             label: 'Abandon',
             key: null,

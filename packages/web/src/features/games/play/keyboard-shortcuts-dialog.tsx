@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Kbd } from './kbd.tsx';
 import { setSingleKeysEnabled, areSingleKeysEnabled } from './single-key-setting.ts';
 
@@ -49,7 +50,15 @@ export function KeyboardShortcutsDialog({
           </div>
         ))}
       </dl>
-      <label className="mt-4 flex min-h-11 items-center gap-3">
+      <p className="mt-3 flex flex-wrap gap-x-5">
+        <TextLink to="/how" className="inline-flex min-h-11 items-center">
+          How a card is read
+        </TextLink>
+        <TextLink to="/rulebook" className="inline-flex min-h-11 items-center">
+          The rulebook
+        </TextLink>
+      </p>
+      <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           className="size-5 accent-outfield-paint"

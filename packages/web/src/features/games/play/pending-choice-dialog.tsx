@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { eventHeadline } from '../event-text.ts';
 import { OPTION_LIST_CLASSES, DialogOptionButton } from './dialog-option-button.tsx';
+import { SafeChanceNote } from './safe-chance-note.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface Props {
@@ -80,6 +81,7 @@ export function PendingChoiceDialog({
           </li>
         ))}
       </ul>
+      <SafeChanceNote kind={kind} options={options} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
 import { memo } from 'react';
 
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 import { halfInningLabelAfter } from '../event-text.ts';
 import type { DecisionNotes } from './decision-notes.ts';
 
@@ -43,7 +44,11 @@ export const RecentEvents = memo(function RecentEvents({
                   </strong>
                 ) : null}
                 {notes.has(event.eventNumber) ? (
-                  <em className="block text-xs text-ink-soft">{notes.get(event.eventNumber)}</em>
+                  <em className="block text-xs text-ink-soft">
+                    <RuleLink rule={event.kind === 'tag' ? 'tag-chance' : 'send-chance'}>
+                      {notes.get(event.eventNumber)}
+                    </RuleLink>
+                  </em>
                 ) : null}
               </li>
             );

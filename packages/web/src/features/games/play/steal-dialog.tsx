@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { OPTION_LIST_CLASSES, DialogOptionButton } from './dialog-option-button.tsx';
 import { stealChoices, type StealChoice } from './steal-choices.ts';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 interface Props {
   readonly game: Game;
@@ -23,11 +24,21 @@ type Runners = StealChoice['runners'];
 const isThrownAt = (runners: Runners, { chance }: Runners[number]): boolean =>
   chance !== null && runners.some((other) => other.chance === null);
 
-/** Returns what the percentages say, and what becomes of the others on a double steal. */
-const describeThrow = (choices: readonly StealChoice[]): string =>
-  choices.some(({ runners }) => runners.some(({ chance }) => chance === null))
-    ? 'The catcher has one throw, at the likeliest out (in percent, the chance to be safe). If it is in time, the others move up but have stolen nothing.'
-    : 'Beside each runner, the chance to be safe.';
+/** What the percentages say, and what becomes of the others on a double steal. */
+function ThrowNote({ choices }: { readonly choices: readonly StealChoice[] }) {
+  const chance = <RuleLink rule="steal-chance">the chance to be safe</RuleLink>;
+  const isOneThrown = choices.some(({ runners }) =>
+    runners.some((runner) => runner.chance === null),
+  );
+  return isOneThrown ? (
+    <>
+      The catcher has one throw, at the likeliest out (in percent, {chance}). If it is in time, the
+      others move up but have stolen nothing.
+    </>
+  ) : (
+    <>Beside each runner, {chance}.</>
+  );
+}
 
 /** The Steal modal: every combination of runners that can steal, with their chances. */
 export function StealDialog({ game, isPrompted = false, onSteal, onCancel, clock }: Props) {
@@ -48,9 +59,14 @@ export function StealDialog({ game, isPrompted = false, onSteal, onCancel, clock
       onClose={onCancel}
       title="Who steals?"
       description={
-        isPrompted
-          ? `Your coach at third asks. ${describeThrow(choices)} How often you are asked is set under the scorer’s sheet.`
-          : describeThrow(choices)
+        isPrompted ? (
+          <>
+            Your coach at third asks. <ThrowNote choices={choices} /> How often you are asked is set
+            under the scorer’s sheet.
+          </>
+        ) : (
+          <ThrowNote choices={choices} />
+        )
       }
       // If it opened by itself, a space bar pressed for the next roll must not send a runner.
       {...(isPrompted ? { initialFocus: cancel } : {})}

@@ -3,6 +3,7 @@ import { occupiedBases } from '../play/ball-field-props.ts';
 import { formatChance } from '../summary/format-chance-and-swing.ts';
 import type { EventWinProbability, GameWinProbability } from '../summary/game-win-probability.ts';
 import { winProbabilityGain, type TeamNames } from '../summary/win-probability-text.ts';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 interface Props {
   readonly line: GameWinProbability;
@@ -28,9 +29,11 @@ export function SituationChange({ line, play, names }: Props) {
         <p className="figures">
           <span className="situation-team">{isolateName(names.home)} to win</span>{' '}
           <span className="whitespace-nowrap">
-            {formatChance(before)} <span className="sr-only">then </span>
-            <span aria-hidden="true">→</span>{' '}
-            <b className="font-display text-xl font-normal">{formatChance(play.home)}</b>
+            <RuleLink rule="win-probability">
+              {formatChance(before)} <span className="sr-only">then </span>
+              <span aria-hidden="true">→</span>{' '}
+              <b className="font-display text-xl font-normal">{formatChance(play.home)}</b>
+            </RuleLink>
           </span>
         </p>
         <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
@@ -48,7 +51,10 @@ export function SituationChange({ line, play, names }: Props) {
             'It changed nothing.'
           ) : (
             <span className={gain.isHome ? 'text-outfield' : 'text-pennant'}>
-              <b>{gain.text}</b> for {gain.club}
+              <b>
+                <RuleLink rule="win-swing">{gain.text}</RuleLink>
+              </b>{' '}
+              for {gain.club}
             </span>
           )}
         </p>

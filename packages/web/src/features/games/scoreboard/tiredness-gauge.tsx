@@ -1,4 +1,5 @@
 import './tiredness-gauge.css';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 /** The tiredness of a pitcher, the contract's `tiredness`. */
 export interface Tiredness {
@@ -90,7 +91,9 @@ export const TirednessGauge = ({
           />
         ))}
       </svg>
-      <span className="tiredness-gauge-words">{describeTiredness(tired)}</span>
+      <RuleLink rule="tired-pitcher" className="tiredness-gauge-words">
+        {describeTiredness(tired)}
+      </RuleLink>
     </div>
   );
 };

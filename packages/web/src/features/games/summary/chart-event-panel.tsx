@@ -8,6 +8,7 @@ import {
 } from './game-win-probability.ts';
 import { formatChance } from './format-chance-and-swing.ts';
 import { winProbabilityGain, type TeamNames } from './win-probability-text.ts';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 interface Props {
   /** Null before the first pitch. */
@@ -56,7 +57,7 @@ export function ChartEventPanel({ play, line, names, onStep, shownBy }: Props) {
           <span className="text-sm">
             {isolateName(names.home)}{' '}
             <strong className="figures font-display text-lg font-normal">
-              {formatChance(home)}
+              <RuleLink rule="win-probability">{formatChance(home)}</RuleLink>
             </strong>{' '}
             to win
           </span>
@@ -87,7 +88,10 @@ export function WinProbabilityGain({
   if (gain === null) return <span className="text-sm text-ink-soft">no swing</span>;
   return (
     <span className={`text-sm ${gain.isHome ? 'text-outfield' : 'text-pennant'}`}>
-      <strong className="figures font-display text-lg font-normal">{gain.text}</strong> {gain.club}
+      <strong className="figures font-display text-lg font-normal">
+        <RuleLink rule="win-swing">{gain.text}</RuleLink>
+      </strong>{' '}
+      {gain.club}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from './game-win-probability.ts';
 import { lineupChangesNote } from './lineup-changes-note.ts';
 import type { TeamNames } from './win-probability-text.ts';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 interface Props {
   readonly summary: GameSummary;
@@ -58,12 +59,12 @@ export function EventTable({ summary, line, names, visit }: Props) {
             </th>
             <th scope="col">Description</th>
             <th scope="col" className="w-px" data-figures>
-              <abbr
-                className="no-underline"
+              <RuleLink
+                rule="win-swing"
                 title="By how much the event moved the chance to win of the side at bat"
               >
                 Swing
-              </abbr>
+              </RuleLink>
             </th>
           </tr>
         </thead>

@@ -5,6 +5,7 @@ import type { GameWinProbability } from './game-win-probability.ts';
 import { ChartEventPanel, type EventPlace } from './chart-event-panel.tsx';
 import { summarizeLine, type TeamNames } from './win-probability-text.ts';
 import { WinProbabilityChart } from './win-probability-chart.tsx';
+import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 
 interface Props {
   readonly line: GameWinProbability;
@@ -38,8 +39,11 @@ export function WinProbabilitySection({
       <h2 id="win-probability" className="font-display text-xl">
         Win probability
       </h2>
-      <p id="win-line-in-words" className="mb-3 text-sm text-ink-soft">
-        {summarizeLine(line, names, isAbandoned)} {note}
+      <p className="mb-3 text-sm text-ink-soft">
+        <span id="win-line-in-words">
+          {summarizeLine(line, names, isAbandoned)} {note}
+        </span>{' '}
+        <RuleLink rule="win-probability">Where the chances come from</RuleLink>
       </p>
       <WinProbabilityChart
         line={line}

@@ -58,7 +58,7 @@ export function LiveMenu({ isOver, onQuit, ...game }: Props) {
             isOn: isMuted,
             onChoose: () => mutedSetting.set(isMuted ? 'heard' : 'muted'),
           },
-          { label: 'Keys', key: '?', isDisabled: false, onChoose: openKeys },
+          { label: 'Help and keys', key: '?', isDisabled: false, onChoose: openKeys },
           {
             label: game.isUnderWay ? 'Give it up' : 'Call it off',
             key: null,

@@ -29,6 +29,7 @@ const aPlayer = (overrides: Partial<GuestPlayer>): GuestPlayer => ({
   throws: 'R',
   customImage: null,
   artistID: null,
+  stealSuccessRate: 0.7,
   ...overrides,
 });
 
