@@ -126,11 +126,14 @@ export async function replaceCareers(
   await saveCareers(tx, userID, careers);
 }
 
+/** The counters of a card and what else is stored of its career, null before its first game. */
+export type CareerOfCard = CareerRow;
+
 /** Returns the counters and the career of one card; null where the user does not own it. */
-export async function findCareerRow(
+export async function findCareer(
   queries: Queries,
   { userID, cardID }: { readonly userID: string; readonly cardID: number },
-): Promise<CareerRow | null> {
+): Promise<CareerOfCard | null> {
   const [row] = await readCareerRows(queries, userID, [cardID]);
   return row ?? null;
 }
