@@ -81,6 +81,8 @@ export type CareerTotals = z.output<typeof careerTotals>;
 export const career = z.object({
   cardID: catalogueID,
   username: z.string(),
+  /** Whether others see it at its own address: as long as the user shows their games. */
+  isShown: z.boolean(),
   /** Null where the ledger does not tell. */
   origin: cardOrigin.nullable(),
   /** False while games from before careers were kept are still to be counted. */

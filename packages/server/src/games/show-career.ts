@@ -99,6 +99,7 @@ async function describeCareer(
   return {
     cardID,
     username,
+    isShown: games.showsGames,
     origin,
     isComplete: !hasUncounted,
     totals: totalsOf(row),
