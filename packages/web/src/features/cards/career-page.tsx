@@ -4,7 +4,6 @@ import { useParams } from 'react-router';
 
 import { isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { useVisitor } from '../../api/current-user.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { toCardBackData } from '../../ui/card/card-back-data.ts';
 import { FlipCard } from '../../ui/card/flip-card.tsx';
@@ -57,8 +56,6 @@ function NothingToSee() {
 
 function CareerOfCard({ card, career }: { readonly card: Card; readonly career: Career }) {
   const { username, totals } = career;
-  const visitor = useVisitor();
-  const isOwn = visitor.kind === 'player' && visitor.user.username === username;
   const title = `${decodeCardName(card)} ${card.year}`;
   usePageTitle(`${title}, with ${username}`);
   const back = toCardBackData(card);
@@ -88,7 +85,7 @@ function CareerOfCard({ card, career }: { readonly card: Card; readonly career: 
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           {totals.games === 0 ? null : <CareerStats card={card} totals={totals} />}
-          <CareerPanel career={career} isOwn={isOwn} />
+          <CareerPanel career={career} isOwn={false} />
         </div>
       </div>
     </PageBody>

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import type { Career, CareerMoment } from '@pennant/contract/career';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { CareerPanel } from './career-panel.tsx';
+
+afterEach(cleanup);
 
 const GAME = {
   gameID: '01900000-0000-7000-8000-000000000001',
@@ -56,6 +58,7 @@ test('each first and milestone leads to its play: of a hidden game in its summar
   expect(linkOf('First home run')).toBe(`/g/${GAME.gameID}/40`);
   expect(linkOf('10th hit')).toBe('/game/01900000-0000-7000-8000-000000000002/summary#event-12');
   expect(screen.getAllByText('May 3, 2026')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2 + 3);
 });
 
 test('the best game is told by the card’s line of it', () => {

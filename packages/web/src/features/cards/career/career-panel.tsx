@@ -85,20 +85,20 @@ function BestGame({ best: { game, line } }: { readonly best: NonNullable<Career[
 /** A game with the moments that came in it. */
 function GameRow({ ofGame: { game, moments } }: { readonly ofGame: GameOfMoments }) {
   return (
-    <li className="grid gap-x-4 border-b border-rule px-3 py-2 last:border-b-0 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <p className="text-sm text-ink-soft sm:py-1">
-        <time dateTime={game.finished} className="figures font-semibold text-ink">
-          {dayText(game.finished)}
-        </time>
-        <span className="block wrap-anywhere">against {isolateName(game.opponent)}</span>
-      </p>
-      <ul className="flex flex-wrap items-start gap-x-4">
+    <li className="grid items-baseline gap-x-4 border-b border-rule px-3 py-1 last:border-b-0 max-sm:pb-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <ul className="flex flex-wrap gap-x-4">
         {moments.map((moment) => (
           <li key={`${moment.figure}-${moment.number}`}>
             <MomentLink moment={moment} />
           </li>
         ))}
       </ul>
+      <p className="min-w-0 text-sm wrap-anywhere text-ink-soft sm:max-w-80 sm:text-right">
+        <time dateTime={game.finished} className="figures">
+          {dayText(game.finished)}
+        </time>
+        , against {isolateName(game.opponent)}
+      </p>
     </li>
   );
 }
@@ -107,7 +107,7 @@ function MomentLink({ moment }: { readonly moment: CareerMoment }) {
   return (
     <TextLink
       to={playPath(moment.game, moment.eventNumber)}
-      className="inline-flex min-h-8 items-center"
+      className="inline-flex min-h-9 items-center"
     >
       {momentText(moment)}
     </TextLink>
