@@ -220,7 +220,9 @@ test('what a card has lived leads to its plays, for its user and for a guest', a
   const { boxScore } = await expectApiOk<{
     boxScore: { home: { type: string; cardID: number; h1: number; h2: number; hr: number }[] };
   }>(program, `GET /games/${gameID}/summary`, { token });
-  const hitter = boxScore.home.find(({ type, h1, h2, hr }) => type === 'Batter' && h1 + h2 + hr > 0);
+  const hitter = boxScore.home.find(
+    ({ type, h1, h2, hr }) => type === 'Batter' && h1 + h2 + hr > 0,
+  );
   if (hitter === undefined) throw new Error('nobody of the home team hit safely');
 
   await page.goto(`/cards/${hitter.cardID}`);

@@ -91,17 +91,15 @@ export const accountExport = z.object({
   ),
   /** What cards have lived in the user's games, beside their counters in `cards`. */
   careers: rows(
-    careerTotals
-      .pick({ games: true, wins: true, losses: true, saves: true, er: true })
-      .extend({
-        cardID: catalogueID,
-        bestGameID: uuid,
-        moments: z.array(
-          careerMoment.pick({ figure: true, number: true, eventNumber: true }).extend({
-            gameID: uuid,
-          }),
-        ),
-      }),
+    careerTotals.pick({ games: true, wins: true, losses: true, saves: true, er: true }).extend({
+      cardID: catalogueID,
+      bestGameID: uuid,
+      moments: z.array(
+        careerMoment.pick({ figure: true, number: true, eventNumber: true }).extend({
+          gameID: uuid,
+        }),
+      ),
+    }),
   ),
   teams: rows(
     z.object({

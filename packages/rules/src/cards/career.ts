@@ -1,8 +1,8 @@
 import type { CardType } from './card.ts';
 
 /**
- * What the firsts and milestones of a card are counted in. `G` is games, `H` hits of all kinds. Their
- * places in this list are stored: a new one is added at the end.
+ * What the firsts and milestones of a card are counted in. `G` is games, `H` hits of all kinds.
+ * Their places in this list are stored: a new one is added at the end.
  */
 export const CAREER_FIGURES = [
   'G',
@@ -24,13 +24,11 @@ export type CareerFigure = (typeof CAREER_FIGURES)[number];
 export const CAREER_NUMBERS = [1, 10, 50, 100] as const;
 export type CareerNumber = (typeof CAREER_NUMBERS)[number];
 
+/** The figures in which a card of a type reaches milestones. */
 const FIGURES_OF: Readonly<Record<CardType, readonly CareerFigure[]>> = {
   Batter: ['G', 'H', 'H2', 'H3', 'HR', 'R', 'RBI', 'BB', 'SB'],
   Pitcher: ['G', 'SO', 'W', 'SV'],
 };
-
-/** Returns the figures in which a card of a type reaches milestones. */
-export const careerFiguresOf = (type: CardType): readonly CareerFigure[] => FIGURES_OF[type];
 
 /** How often a card did each so far; a figure that is left out is 0. */
 export type CareerCounts = Readonly<Partial<Record<CareerFigure, number>>>;
@@ -73,5 +71,8 @@ export const careerNumbersReached = (before: CareerCounts, game: CardGame): Reac
 /** Returns the counts after a game. */
 export const addToCounts = (before: CareerCounts, { type, plays }: CardGame): CareerCounts =>
   Object.fromEntries(
-    FIGURES_OF[type].map((figure) => [figure, (before[figure] ?? 0) + (plays[figure]?.length ?? 0)]),
+    FIGURES_OF[type].map((figure) => [
+      figure,
+      (before[figure] ?? 0) + (plays[figure]?.length ?? 0),
+    ]),
   );

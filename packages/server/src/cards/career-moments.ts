@@ -14,8 +14,8 @@ export interface CareerMoment {
 }
 
 /**
- * Bytes of a moment: the places of its figure and its number in their lists, the number of the event
- * (big-endian, 2 bytes) and the game's id (16 bytes).
+ * Bytes of a moment: the places of its figure and its number in their lists, the number of the
+ * event (big-endian, 2 bytes) and the game's id (16 bytes).
  */
 const MOMENT_BYTES = 20;
 

@@ -4,8 +4,14 @@ import { statement, type StatementRow } from '../platform/database/statement.ts'
 const CAREER_COLUMNS = `career.games, career.wins, career.losses, career.saves,
   career.earned_runs, career.moments, career.best_game_id, career.best_points`;
 const NULL_WITHOUT_GAMES = [
-  ...['games', 'wins', 'losses', 'saves', 'earned_runs'],
-  ...['moments', 'best_game_id', 'best_points'],
+  'games',
+  'wins',
+  'losses',
+  'saves',
+  'earned_runs',
+  'moments',
+  'best_game_id',
+  'best_points',
 ] as const;
 
 export type CareerRow = StatementRow<'cards.read_careers'>;

@@ -119,6 +119,24 @@ describe('over many games', () => {
     expect(await careerOf(manager.player, cardID)).toMatchObject({ isComplete: true });
   });
 
+  test('of games that end at the same moment each counts those before it', async () => {
+    const { player, teamID } = await aManager(app, { year: 1954 });
+    const gameIDs: string[] = [];
+    for (let game = 0; game < 4; game += 1)
+      gameIDs.push(await aStartedGame(player, { home: teamID, visitors: club }));
+    await Promise.all(
+      gameIDs.map((id) =>
+        player.request('POST', `/games/${id}/play`, { body: { until: 'final' } }),
+      ),
+    );
+    const cardID = await bestBatterOf(player.userID);
+    const { totals, moments } = await careerOf(player, cardID);
+    expect(totals.games).toBe(4);
+    const reached = moments.map(({ figure, number }) => `${figure} ${number}`);
+    expect(new Set(reached).size).toBe(reached.length);
+    expect(reached).toContain('H 1');
+  });
+
   test('a game that ends before the job has counted earlier ones is counted by the job', async () => {
     const manager = await aManager(app, { year: 1954 });
     const { userID } = manager.player;
@@ -141,19 +159,28 @@ describe('over many games', () => {
   });
 });
 
-/** What each figure's play looks like among the events of a game's summary. */
+/**
+ * Returns the result that the play of a moment must have; null where the figure asks for none. A
+ * win and a save are told by the last play: events stand newest first.
+ */
+const resultOf = (figure: CareerMoment['figure']) =>
+  figure === 'HR' || figure === 'H2' || figure === 'H3' || figure === 'SO' ? figure : null;
+
 function expectPlay(
   { figure, game, eventNumber }: CareerMoment,
   summaries: ReadonlyMap<string, GameSummary>,
   cardID: number,
 ) {
-  const summary = summaries.get(game.gameID)!;
-  const event = summary.GameEvents.find((one) => one.eventNumber === eventNumber)!;
-  expect(event, `${figure} of ${cardID}`).toBeDefined();
-  if (figure === 'HR' || figure === 'H2' || figure === 'H3' || figure === 'SO')
-    expect(event.resultType).toBe(figure);
-  // Newest first.
-  if (figure === 'W' || figure === 'SV') expect(event).toBe(summary.GameEvents[0]);
+  const { GameEvents } = summaries.get(game.gameID)!;
+  const event = GameEvents.find((one) => one.eventNumber === eventNumber);
+  const isLast = event === GameEvents[0];
+  expect(
+    { figure, cardID, resultType: event?.resultType, isLast },
+    'the play of a moment',
+  ).toMatchObject({
+    resultType: resultOf(figure) ?? event!.resultType,
+    isLast: figure === 'W' || figure === 'SV' || isLast,
+  });
 }
 
 test('games between own teams and games given up count for no career', async () => {

@@ -30,8 +30,8 @@ type LockUser = (tx: Transaction, userID: string) => Promise<unknown>;
 /**
  * Counts the games that no career has yet, which ended before there were careers or on a program of
  * before: the careers of such a user's cards are made anew from all of their games, since a game's
- * place among the others decides which was the tenth. One user is a transaction; safe to repeat, and
- * to run on several servers at the same time.
+ * place among the others decides which was the tenth. One user is a transaction; safe to repeat,
+ * and to run on several servers at the same time.
  */
 export async function countEarlierCareers(db: TransactionScope, lockUser: LockUser): Promise<void> {
   const failures = await forEachInBatches(

@@ -129,7 +129,9 @@ async function grantByDay(
   const experience = gameExperience({ won: finished.won, gameOfDay: day?.gameOfDay ?? null });
   const isRated = !finished.betweenOwnTeams && !finished.isChallenge;
   const [, experienceAfter, ratingChange] = await Promise.all([
-    day === null || did === null ? null : addStatistics(tx, played, did, { finished, day, careers }),
+    day === null || did === null
+      ? null
+      : addStatistics(tx, played, did, { finished, day, careers }),
     experience > 0 ? effects.addExperience(tx, userID, experience) : null,
     isRated ? effects.rate(tx, finished) : null,
   ]);

@@ -94,8 +94,7 @@ async function describeCareer(
   }
   const best = bestGameID === null ? undefined : shown.get(bestGameID);
   const bestRow = gameRows.find(({ game_id }) => game_id === best?.gameID);
-  const line =
-    bestRow === undefined ? null : await readLine(db, { userID, cardID, game: bestRow });
+  const line = bestRow === undefined ? null : await readLine(db, { userID, cardID, game: bestRow });
   return {
     cardID,
     username,

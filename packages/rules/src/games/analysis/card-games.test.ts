@@ -79,7 +79,7 @@ test('the numbers of many games one after the other are those of all of them at 
   for (const [figure, total] of Object.entries(counts))
     expect(
       reached.filter((one) => one.figure === figure).map(({ number }) => number),
-      figure,
+      `figure ${figure}`,
     ).toEqual([1, 10, 50, 100].filter((number) => number <= total));
   expect(counts.G).toBe(60);
 });

@@ -24,8 +24,7 @@ export const battingPoints = (line: BattingPointsInput): number => {
 
 /**
  * Returns the points of a pitcher's day: one for each inning, a quarter for each strikeout, two for
- * a win or a save, less two for each earned run. Six innings with two earned runs and a win (6.0 and
- * strikeouts) are about a batter's day of two hits, one of them a home run.
+ * a win or a save, less two for each earned run.
  */
 export const pitchingPoints = ({ ipOuts, SO, ER, W, SV }: PitchingPointsInput): number =>
   ipOuts / 3 + 0.25 * SO - 2 * ER + 2 * W + 2 * SV;

@@ -50,8 +50,23 @@ test('a pitcher’s line likewise', () => {
 });
 
 const TOTALS = {
-  ...{ games: 12, wins: 3, losses: 2, saves: 1, er: 4, ab: 48, h1: 9, h2: 3, h3: 1, hr: 2 },
-  ...{ bb: 5, so: 7, runs: 8, rbi: 11, sb: 1, cs: 0, ipOuts: 30 },
+  games: 12,
+  wins: 3,
+  losses: 2,
+  saves: 1,
+  er: 4,
+  ab: 48,
+  h1: 9,
+  h2: 3,
+  h3: 1,
+  hr: 2,
+  bb: 5,
+  so: 7,
+  runs: 8,
+  rbi: 11,
+  sb: 1,
+  cs: 0,
+  ipOuts: 30,
 };
 
 test('what a card has done with its user stands below its season, column by column', () => {

@@ -5,7 +5,13 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { performanceText } from '../../home/day-text.ts';
 import { DetailPanel } from '../detail/detail-panel.tsx';
 import { playPath } from './career-paths.ts';
-import { dayText, groupByGame, momentText, originText, type GameOfMoments } from './career-words.ts';
+import {
+  dayText,
+  groupByGame,
+  momentText,
+  originText,
+  type GameOfMoments,
+} from './career-words.ts';
 
 interface Props {
   readonly career: Career;
@@ -63,8 +69,7 @@ export function CareerPanel({ career, isOwn }: Props) {
 function Commitment({ commitment }: { readonly commitment: string }) {
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      Sealed before the first pack with{' '}
-      <code className="wrap-anywhere text-xs">{commitment}</code>.{' '}
+      Sealed before the first pack with <code className="wrap-anywhere text-xs">{commitment}</code>.{' '}
       <TextLink to="/fairness">How to check it</TextLink>
     </p>
   );
@@ -93,7 +98,7 @@ function GameRow({ ofGame: { game, moments } }: { readonly ofGame: GameOfMoments
           </li>
         ))}
       </ul>
-      <p className="min-w-0 text-sm wrap-anywhere text-ink-soft sm:max-w-80 sm:text-right">
+      <p className="min-w-0 text-sm wrap-anywhere text-ink-soft sm:max-w-96 sm:text-right">
         <time dateTime={game.finished} className="figures">
           {dayText(game.finished)}
         </time>

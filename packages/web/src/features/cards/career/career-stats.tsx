@@ -12,8 +12,7 @@ interface Props {
 
 /** The panel with what a card has done in its user's games, as the back of a card has it. */
 export function CareerStats({ card, totals }: Props) {
-  const line =
-    card.type === 'Batter' ? careerBattingLine(totals) : careerPitchingLine(totals);
+  const line = card.type === 'Batter' ? careerBattingLine(totals) : careerPitchingLine(totals);
   return (
     <DetailPanel title="In these games">
       <StatTable
