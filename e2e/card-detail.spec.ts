@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessiblePage } from './accessibility.ts';
-import { signUpWithTeam } from './play-game.ts';
+import { expectApiOk } from './api-client.ts';
+import { accessTokenOf } from './play-by-api.ts';
+import { signUpWithTeam, startGame } from './play-game.ts';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './sign-up.ts';
 import { expectToast } from './toasts.ts';
@@ -12,6 +14,7 @@ const COLLECTOR = {
   password: 'Mudville#9',
 };
 const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville#9' };
+const MANAGER = { username: 'mcgraw', email: 'mcgraw@mudville.example', password: 'Mudville#9' };
 
 interface ListedCard {
   readonly cardID: number;
@@ -201,4 +204,52 @@ test('a player sees their copies, locks and wishes, and picks the variant', asyn
   );
   await page.reload();
   await expect(page.getByText('Error fetching card inventory')).toBeVisible();
+});
+
+test('what a card has lived leads to its plays, for its user and for a guest', async ({
+  page,
+  browser,
+  program,
+  mailServer,
+}) => {
+  await signUpWithTeam(page, { program, mailServer, player: MANAGER });
+  await startGame(page);
+  const gameID = /\/game\/([^/]+)\/play/.exec(page.url())?.[1] ?? '';
+  const token = await accessTokenOf(page);
+  await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
+  const { boxScore } = await expectApiOk<{
+    boxScore: { home: { type: string; cardID: number; h1: number; h2: number; hr: number }[] };
+  }>(program, `GET /games/${gameID}/summary`, { token });
+  const hitter = boxScore.home.find(
+    ({ type, h1, h2, hr }) => type === 'Batter' && h1 + h2 + hr > 0,
+  );
+  if (hitter === undefined) throw new Error('nobody of the home team hit safely');
+
+  await page.goto(`/cards/${hitter.cardID}`);
+  const moments = page.getByRole('list', { name: 'Firsts and milestones' });
+  await expect(page.getByText(/^Came with the starter set on /)).toBeVisible();
+  await expect(moments.getByRole('link', { name: 'Debut' })).toBeVisible();
+  await expectAccessiblePage(page, 'what a card has lived');
+  await page.locator('.flip-card-turn').click();
+  await expect(page.getByRole('rowheader', { name: 'You', exact: true })).toBeVisible();
+
+  // The play of the first hit is that of the card, in the replay.
+  await moments.getByRole('link', { name: 'First hit' }).click();
+  await expect(page).toHaveURL(new RegExp(`/g/${gameID}/\\d+$`));
+  await page.goBack();
+
+  await page.getByRole('link', { name: 'As others see it' }).click();
+  await expect(page).toHaveURL(`${program.url}/players/mcgraw/cards/${hitter.cardID}`);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(page.url());
+  await expect(guest.getByText('In the collection of')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'First hit' })).toBeVisible();
+  await expectAccessiblePage(guest, 'what a card has lived, for a guest');
+  await expectApiOk(program, 'PUT /users/profile', { body: { showsGames: false }, token });
+  // A page that was rendered within the last two seconds may be sent once more.
+  await expect
+    .poll(async () => (await guest.goto(page.url()))?.status(), { timeout: 60_000 })
+    .toBe(404);
+  await expect(guest.getByRole('heading', { name: 'No card to see' })).toBeVisible();
+  await guest.context().close();
 });

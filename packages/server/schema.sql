@@ -316,6 +316,27 @@ CREATE INDEX card_by_series ON card USING btree (series_id);
 
 CREATE INDEX card_by_year ON card USING btree (year, rating DESC);
 
+create table card_career (
+  user_id uuid not null,
+  card_id integer not null,
+  games integer not null,
+  wins integer not null,
+  losses integer not null,
+  saves integer not null,
+  earned_runs integer not null,
+  moments bytea not null,
+  best_game_id uuid not null,
+  best_points double precision not null,
+  constraint card_career_pkey PRIMARY KEY (user_id, card_id),
+  constraint card_career_earned_runs_check CHECK (earned_runs >= 0),
+  constraint card_career_games_check CHECK (games > 0),
+  constraint card_career_losses_check CHECK (losses >= 0),
+  constraint card_career_moments_check CHECK ((octet_length(moments) % 20) = 0),
+  constraint card_career_saves_check CHECK (saves >= 0),
+  constraint card_career_user_id_card_id_fkey FOREIGN KEY (user_id, card_id) REFERENCES card_inventory(user_id, card_id) ON DELETE CASCADE,
+  constraint card_career_wins_check CHECK (wins >= 0)
+);
+
 create table card_inventory (
   user_id uuid not null,
   card_id integer not null,
@@ -677,6 +698,7 @@ create table game (
   is_public boolean,
   is_watchable boolean not null default false,
   has_wpa boolean not null default false,
+  is_in_careers boolean not null default false,
   constraint game_pkey PRIMARY KEY (user_id, game_id),
   constraint game_check CHECK (is_final OR setup IS NOT NULL),
   constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),
@@ -687,6 +709,8 @@ create table game (
 );
 
 CREATE INDEX game_idle ON game USING btree (last_played_day) WHERE NOT is_final;
+
+CREATE INDEX game_not_in_careers ON game USING btree (user_id, game_id) WHERE is_final AND NOT is_abandoned AND NOT is_in_careers AND home_user_id IS DISTINCT FROM visiting_user_id;
 
 CREATE INDEX game_of_contest ON game USING btree (user_id, user_campaign_contest_id, game_id) WHERE user_campaign_contest_id IS NOT NULL;
 
@@ -1203,6 +1227,8 @@ create table posting (
 );
 
 CREATE UNIQUE INDEX posting_change ON posting USING btree (user_id, change DESC) WHERE change IS NOT NULL;
+
+CREATE INDEX posting_of_card ON posting USING btree (user_id, item, journal_id) WHERE asset = 'card'::text AND holder = 'user'::text;
 
 CREATE TRIGGER posting_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON posting FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_kept();
 

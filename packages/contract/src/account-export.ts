@@ -5,6 +5,7 @@ import { session, MAX_LISTED_SESSIONS, user } from './account.ts';
 import { defineCall } from './call.ts';
 import { grantedReward, seriesState } from './campaigns.ts';
 import { cardInventory, cardSummary } from './cards.ts';
+import { careerMoment, careerTotals } from './career.ts';
 import { publishedTeam, ratingChange } from './challenges.ts';
 import { CUP_RESULTS } from './cups.ts';
 import { liveResult } from './live-results.ts';
@@ -101,6 +102,18 @@ export const accountExport = z.object({
     cardInventory
       .omit({ inventoryID: true, sellable: true })
       .extend(cardSummary.pick({ name: true, year: true, type: true, rating: true }).shape),
+  ),
+  /** What cards have lived in the user's games, beside their counters in `cards`. */
+  careers: rows(
+    careerTotals.pick({ games: true, wins: true, losses: true, saves: true, er: true }).extend({
+      cardID: catalogueID,
+      bestGameID: uuid,
+      moments: z.array(
+        careerMoment.pick({ figure: true, number: true, eventNumber: true }).extend({
+          gameID: uuid,
+        }),
+      ),
+    }),
   ),
   teams: rows(
     z.object({

@@ -5,6 +5,7 @@ import { cardGenerationCalls } from './card-generation.ts';
 import { campaignCalls } from './campaigns.ts';
 import { challengeCalls } from './challenges.ts';
 import { adminCardListCalls } from './admin-card-list.ts';
+import { careerCalls } from './career.ts';
 import { cardCalls } from './cards.ts';
 import { catalogueCalls } from './catalogue-status.ts';
 import { collectionCalls } from './collection.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...packCalls,
   ...starterSetCalls,
   ...cardCalls,
+  ...careerCalls,
   ...collectionCalls,
   ...wishListCalls,
   ...seriesCompletionCalls,

@@ -63,6 +63,7 @@ import { liveRoutes } from './live/routes.ts';
 import { createNotificationKeys } from './notifications/notification-keys.ts';
 import { oneClickUnsubscribeRoute } from './notifications/one-click-unsubscribe.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { findCardOrigin } from './packs/find-card-origin.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
 import { starterSetRoutes } from './packs/starter-set-routes.ts';
 import { withRenewedOdds } from './packs/with-renewed-odds.ts';
@@ -181,6 +182,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
       describeChallengeOfGame({ findUsernames }, queries, game),
     createContestGame,
     findShownUser,
+    findCardOrigin,
+    findUserIDByName: async (queries, username) =>
+      (await findPublicAccount(queries, username))?.userID ?? null,
     notices,
     lookMs: options.streams?.lookMs,
   });

@@ -16,6 +16,7 @@ import { tellDefenders } from './challenges/tell-defenders.ts';
 import { CUP_LOOK_MS, keepCups } from './cups/keep-cups.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
+import { countEarlierCareers } from './games/count-earlier-careers.ts';
 import { showGamesUnderWay } from './games/game-visibility.ts';
 import { createEnterEarlierWinProbability } from './games/enter-earlier-win-probability.ts';
 import { storeGameRecords } from './games/store-game-records.ts';
@@ -46,6 +47,7 @@ import {
 } from './platform/settings.ts';
 import { purgeReports } from './reports/reports-of-user.ts';
 import { deleteExpiredRatings } from './teams/deleted-team-store.ts';
+import { lockBalance } from './wallet/lock-balance.ts';
 
 /** Time after which an unfinished shutdown is aborted, once nothing new is served. */
 const SHUTDOWN_TIMEOUT_MS = 30_000;
@@ -196,6 +198,7 @@ async function start(settings: Settings): Promise<void> {
       purgeLiveGames,
       purgeReports,
       showGamesUnderWay,
+      (db) => countEarlierCareers(db, lockBalance),
       (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
     ],
   });

@@ -1,5 +1,6 @@
 import type { UserData } from './account/account-services.ts';
 import { exportContests } from './campaigns/export-contests.ts';
+import { exportCareers } from './cards/careers.ts';
 import { exportCards } from './cards/export-cards.ts';
 import { exportChallenges } from './challenges/export-challenges.ts';
 import { forgetUser } from './challenges/forget-user.ts';
@@ -38,12 +39,13 @@ export const userData: UserData = {
   },
   exportAll: async (queries, { userID, limit }) => {
     const options = { userID, limit };
-    const [wallet, packs, wishes, cards, teams, deletedTeams, games, daysOfGames] =
+    const [wallet, packs, wishes, cards, careers, teams, deletedTeams, games, daysOfGames] =
       await Promise.all([
         exportWallet(queries, options),
         exportPacks(queries, options),
         exportWishes(queries, options),
         exportCards(queries, options),
+        exportCareers(queries, options),
         exportTeams(queries, userID),
         exportDeletedTeams(queries, options),
         exportGames(queries, options),
@@ -65,6 +67,7 @@ export const userData: UserData = {
       packs,
       wishes,
       cards,
+      careers,
       teams,
       deletedTeams,
       games,

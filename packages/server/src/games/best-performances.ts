@@ -1,4 +1,3 @@
-import type { BestPerformance } from '@pennant/contract/home';
 import { milestonesReached, type Milestone } from '@pennant/rules/cards/milestones';
 import { bestPerformance } from '@pennant/rules/games/analysis/best-performance';
 import type { SideBoxScore } from '@pennant/rules/games/analysis/box-score';
@@ -13,14 +12,13 @@ import { DamagedRecord } from './game-record.ts';
 import { readGameEvents } from './game-record-store.ts';
 import { readGameSetup } from './game-setup-store.ts';
 import { gameCacheKey, type GameKey } from './game-store.ts';
-
-type Line = BestPerformance['line'];
+import { toPerformanceLine, type PerformanceLine } from './performance-line.ts';
 
 /** What a user's cards did in a final game. */
 export interface GamePerformances {
   readonly opponent: string;
   /** The best line of the user's side; null where nobody did anything. */
-  readonly best: { readonly cardID: number; readonly line: Line } | null;
+  readonly best: { readonly cardID: number; readonly line: PerformanceLine } | null;
   /** The milestones that cards of the user reached in it. */
   readonly milestones: readonly (Milestone & { readonly cardID: number })[];
 }
@@ -74,20 +72,8 @@ async function readPlayed(queries: Queries, key: GameKey) {
 function findBest(setup: GameSetup, side: Side, box: SideBoxScore): GamePerformances['best'] {
   const best = bestPerformance(box);
   if (best === null) return null;
-  const { line } = best;
-  const cardID = setup[side].players[line.player]?.cardID ?? 0;
-  const figures = { h1: line.H1, h2: line.H2, h3: line.H3, hr: line.HR, r: line.R };
-  const shared = { ...figures, bb: line.BB, so: line.SO, sb: line.SB };
-  if (best.kind === 'batting') {
-    const { AB: ab, RBI: rbi } = best.line;
-    return {
-      cardID,
-      line: { type: 'Batter', ...shared, ab, rbi, ipOuts: 0, er: 0, decision: null },
-    };
-  }
-  const { ipOuts, ER: er, W, L, SV } = best.line;
-  const decision = W > 0 ? 'W' : L > 0 ? 'L' : SV > 0 ? 'S' : null;
-  return { cardID, line: { type: 'Pitcher', ...shared, ab: 0, rbi: 0, ipOuts, er, decision } };
+  const cardID = setup[side].players[best.line.player]?.cardID ?? 0;
+  return { cardID, line: toPerformanceLine(best) };
 }
 
 async function findMilestones(

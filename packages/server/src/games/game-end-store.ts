@@ -19,6 +19,8 @@ export interface GameEnd {
   /** As in `StoredGame`. */
   readonly gameOfDay: number | null;
   readonly clickedGameOfDay: number | null;
+  /** Whether the careers of its cards have the game; else a job counts it, if it counts. */
+  readonly isInCareers: boolean;
 }
 
 const LOCK_GAME = statement(
@@ -69,7 +71,7 @@ const WRITE_END = statement(
     `version = $8, state = $9, is_final = true, is_abandoned = $10, finished_at = $11,
        result_description = $12, seed = $13, earned_money = $14, earned_experience = $15,
        experience_after = $16, elo_before = $17, elo_after = $18, game_of_day = $19,
-       clicked_game_of_day = $20, has_wpa = true`,
+       clicked_game_of_day = $20, has_wpa = true, is_in_careers = $21`,
     'version = $7 and not is_final',
   ),
   { prepared: true, nullable: ['$16', '$17', '$18', '$19', '$20'] },
@@ -114,6 +116,7 @@ export async function writeGameEnd(
     end.ratingChange?.after ?? null,
     end.gameOfDay,
     end.clickedGameOfDay,
+    end.isInCareers,
   ]);
   return rows.length === 1;
 }

@@ -1,15 +1,21 @@
 import { cardExperience, gameExperience } from '@pennant/rules/account/game-experience';
+import type { CardGame } from '@pennant/rules/cards/career';
+import { cardGames } from '@pennant/rules/games/analysis/card-games';
 import type { Dice } from '@pennant/rules/fairness/dice';
 import type { GameEvent } from '@pennant/rules/games/event';
+import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { LeaderboardTotals } from '@pennant/rules/leaderboard/board-statistics';
 import { countsOnBoards, isPlayedByClick } from '@pennant/rules/leaderboard/games-by-click';
 import type { Transaction } from '../platform/database/database.ts';
 import { addCardStatistics } from '../cards/add-card-statistics.ts';
+import type { Career } from '../cards/careers.ts';
+import { addToCareers, readCareersBefore } from './add-to-careers.ts';
 import {
   figuresOf,
   toCardStatistics,
   toLeaderboardTotals,
+  type GameFigures,
 } from './card-and-leaderboard-statistics.ts';
 import { countGameOfDay } from './day-of-games-store.ts';
 import { userSideOf } from './situation-dto.ts';
@@ -116,13 +122,21 @@ async function grantByDay(
   finished: FinishedGame,
 ): Promise<Omit<GrantedResults, 'money'>> {
   const { effects, now } = played;
-  const day = await enterDay(tx, played, finished);
+  const did = whatCardsDid(played, game, finished);
+  const { userID } = finished;
+  // The careers after the day, whose statement waits for the wallet that `pay` locks.
+  const [day, careers] = await Promise.all([
+    did === null ? null : enterDay(tx, played, finished),
+    did === null ? null : readCareersBefore(tx, { userID, games: did.cardGames }),
+  ]);
   await effects.settleContest(tx, finished, now);
   const experience = gameExperience({ won: finished.won, gameOfDay: day?.gameOfDay ?? null });
   const isRated = !finished.betweenOwnTeams && !finished.isChallenge;
   const [, experienceAfter, ratingChange] = await Promise.all([
-    day === null ? null : addStatistics(tx, played, game, { ...finished, ...day }),
-    experience > 0 ? effects.addExperience(tx, finished.userID, experience) : null,
+    day === null || did === null
+      ? null
+      : addStatistics(tx, played, did, { finished, day, careers }),
+    experience > 0 ? effects.addExperience(tx, userID, experience) : null,
     isRated ? effects.rate(tx, finished) : null,
   ]);
   if (finished.isChallenge) await effects.settleChallenge(tx, finished, now);
@@ -132,40 +146,73 @@ async function grantByDay(
     ratingChange,
     gameOfDay: day?.gameOfDay ?? null,
     clickedGameOfDay: day?.clickedGameOfDay ?? null,
+    isInCareers: careers !== null,
   };
 }
 
+/** What the cards of the user's side did in a game. */
+interface CardsInGame {
+  readonly side: Side;
+  readonly gameFigures: GameFigures;
+  readonly cardGames: readonly CardGame[];
+}
+
 /**
- * Counts a game in its user's UTC day, and returns its number there; null for one that counts for
- * nothing: abandoned, or between own teams.
+ * Returns what the user's cards did; null of a game that counts for nothing: abandoned, or between
+ * own teams.
  */
+function whatCardsDid(
+  { setup, events }: PlayedGame,
+  game: StoredGame,
+  { isAbandoned, betweenOwnTeams }: FinishedGame,
+): CardsInGame | null {
+  if (isAbandoned || betweenOwnTeams) return null;
+  const side = userSideOf(game);
+  const gameFigures = figuresOf(setup, events);
+  const { box } = gameFigures;
+  return { side, gameFigures, cardGames: cardGames(setup, side, events, box[side]) };
+}
+
+/** Counts a game in its user's UTC day, and returns its number there. */
 async function enterDay(
   tx: Transaction,
   { events, singleRolls, now }: PlayedGame,
-  { userID, isAbandoned, betweenOwnTeams }: FinishedGame,
-): Promise<NumbersOfDay | null> {
-  if (isAbandoned || betweenOwnTeams) return null;
+  { userID }: FinishedGame,
+): Promise<NumbersOfDay> {
   const rolls = events.filter(({ kind }) => kind === 'plateAppearance').length;
   const isByClick = isPlayedByClick({ rolls, singleRolls });
   const { games, clicked_games } = await countGameOfDay(tx, { userID, isByClick, now });
   return { gameOfDay: games, clickedGameOfDay: isByClick ? clicked_games : null };
 }
 
-/** Adds what the user's cards did to their counters, and to the boards where the game counts. */
+/**
+ * Adds what the user's cards did to their counters and careers, and to the boards where the game
+ * counts.
+ */
 async function addStatistics(
   tx: Transaction,
-  { effects, setup, events, now }: PlayedGame,
-  game: StoredGame,
-  { userID, gameOfDay, clickedGameOfDay }: NumbersOfDay & { readonly userID: string },
+  { effects, setup, now }: PlayedGame,
+  { side, gameFigures, cardGames: games }: CardsInGame,
+  {
+    finished,
+    day: { gameOfDay, clickedGameOfDay },
+    careers,
+  }: {
+    readonly finished: FinishedGame;
+    readonly day: NumbersOfDay;
+    /** As they stand before the game; null where a job is to count it. */
+    readonly careers: ReadonlyMap<number, Career> | null;
+  },
 ): Promise<void> {
-  const side = userSideOf(game);
-  const gameFigures = figuresOf(setup, events);
+  const { userID } = finished;
   const figures = toCardStatistics(setup, side, gameFigures).map((line) => ({
     ...line,
     exp: cardExperience(line.exp, gameOfDay),
   }));
   await Promise.all([
     addCardStatistics(tx, { userID, figures }),
+    // After the counters, whose statements lock the cards in their order.
+    careers === null ? null : addToCareers(tx, finished, careers, games),
     countsOnBoards(clickedGameOfDay)
       ? effects.enterGameStatistics(
           tx,

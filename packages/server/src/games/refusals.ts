@@ -12,6 +12,11 @@ export const gameRefusals = defineRefusals({
     status: 404,
     error: 'There is no game to watch here: it is not shown, or was never played.',
   },
+  career_not_found: {
+    status: 404,
+    error:
+      'There is nothing to see here: the card is in no such collection, or its user hides their games.',
+  },
   campaign_game_not_watched: {
     status: 409,
     error: 'A campaign game is for nobody else to see until it is over. Then its link shows it.',

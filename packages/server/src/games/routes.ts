@@ -1,3 +1,4 @@
+import { careerCalls } from '@pennant/contract/career';
 import { fairnessCalls } from '@pennant/contract/game-fairness';
 import { gameCalls } from '@pennant/contract/games';
 import { guestCalls } from '@pennant/contract/guest-at-bat';
@@ -33,6 +34,12 @@ import {
   showPublicReplay,
   type FindShownUser,
 } from './show-public-game.ts';
+import {
+  showOwnCareer,
+  showPublicCareer,
+  type FindCardOrigin,
+  type FindUserIDByName,
+} from './show-career.ts';
 import { showReplay } from './show-replay.ts';
 import { repeatTurn, toKeptTurn, type KeptTurn } from './repeat-turn.ts';
 import { playOn, rollGame } from './roll-game.ts';
@@ -49,6 +56,8 @@ export function gameRoutes(
     describeChallengeOfGame,
     createContestGame,
     findShownUser,
+    findCardOrigin,
+    findUserIDByName,
     notices,
     lookMs,
   }: {
@@ -58,6 +67,8 @@ export function gameRoutes(
     readonly describeChallengeOfGame: DescribeChallengeOfGame;
     readonly createContestGame: CreateContestGame;
     readonly findShownUser: FindShownUser;
+    readonly findCardOrigin: FindCardOrigin;
+    readonly findUserIDByName: FindUserIDByName;
     readonly notices: Notices;
     /** Time between two looks at a game that is watched, without a notice. */
     readonly lookMs?: number | undefined;
@@ -112,6 +123,13 @@ export function gameRoutes(
       })(request),
   };
 
+  const careers = { findShownUser, findCardOrigin, findUserIDByName };
+  games.handle(careerCalls.ownCareer, ({ db, principal, params }) =>
+    showOwnCareer({ db, ...careers }, { userID: principal.userID, ...params }),
+  );
+  games.handle(careerCalls.publicCareer, ({ db, params, query }) =>
+    showPublicCareer({ db, ...careers }, { ...params, ...query }),
+  );
   games.handle(fairnessCalls.nextFairness, async ({ db, principal, now }) => {
     const { gameID, commitment } = await ensureNextCommitment(db, principal.userID, now);
     return { id: gameID, commitment: commitment.toString('hex') };

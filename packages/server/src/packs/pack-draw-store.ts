@@ -67,3 +67,32 @@ const READ_OPENED_PACKS = statement(
 /** Returns the packs that a user opened, newest first. */
 export const readOpenedPacks = (queries: Queries, userID: string, limit: number) =>
   queries.query(READ_OPENED_PACKS, [userID, limit]);
+
+const FIND_PACK_OF_CARD = statement(
+  'packs.find_pack_of_card',
+  `select draw.pack, draw.series_id, series.name, epoch.commitment
+   from pack_draw draw join pack_epoch epoch using (user_id, epoch_id)
+     join series on series.series_id = draw.series_id
+   where user_id = $1 and epoch_id = $2 and draw.journal_id = $3
+     and draw.card_ids @> to_jsonb($4::integer)
+   order by draw.pack limit 1`,
+);
+
+/** Returns the first pack of an opening that a card was in. */
+export async function findPackOfCard(
+  queries: Queries,
+  {
+    userID,
+    epochID,
+    journalID,
+    cardID,
+  }: {
+    readonly userID: string;
+    readonly epochID: string;
+    readonly journalID: string;
+    readonly cardID: number;
+  },
+) {
+  const [row] = await queries.query(FIND_PACK_OF_CARD, [userID, epochID, journalID, cardID]);
+  return row;
+}

@@ -202,6 +202,8 @@ export const authorizationTable = (
     card: { param: String(cardID), responses: PUBLIC },
     cardSeasons: { param: String(cardID), responses: PUBLIC },
     cardLeague: { param: String(cardID), responses: PUBLIC },
+    ownCareer: { param: String(cardID), responses: forUsers() },
+    publicCareer: { param: owner.username, query: `?cardID=${cardID}`, responses: PUBLIC },
     guestCards: { responses: PUBLIC },
     guestAtBat: { responses: PUBLIC },
     duplicates: { responses: forUsers() },

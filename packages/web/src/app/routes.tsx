@@ -326,6 +326,12 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'anyone',
     title: 'Player',
   },
+  {
+    path: '/players/:username/cards/:cardID',
+    page: 'cards/career-page',
+    access: 'anyone',
+    title: 'A card’s career',
+  },
 
   // Admin
   { path: '/series', page: 'admin/series-list-page', access: 'admin', title: 'Series' },

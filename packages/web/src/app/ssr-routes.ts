@@ -271,6 +271,19 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     ],
     isServerRendered: true,
   },
+  '/players/:username/cards/:cardID': {
+    description: 'What a card has lived with its user: how it came, its firsts, its best game.',
+    calls: ({ username = '', cardID = '' }) => [
+      {
+        name: 'GET /players/{username}/career',
+        input: { params: { username }, query: { cardID } },
+        decidesNotFound: true,
+      },
+      { name: 'GET /card/{cardID}', input: { params: { cardID } } },
+    ],
+    isServerRendered: true,
+    isKeptFromSearch: true,
+  },
   '/fairness': {
     description: 'How every roll and every pack is sealed before it is drawn, and how to check it.',
     isServerRendered: true,

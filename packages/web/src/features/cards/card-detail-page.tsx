@@ -18,6 +18,8 @@ import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { decodeCardName } from '../../ui/card-columns.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { OwnCareer } from './career/own-career.tsx';
+import { useOwnCareer } from './career/use-own-career.ts';
 import { BatterDicePanel } from './detail/batter-dice-panel.tsx';
 import { OwnershipPanel } from './detail/ownership-panel.tsx';
 import { OwnedCardStats } from './detail/owned-card-stats.tsx';
@@ -78,6 +80,9 @@ function CardDetail({ card }: { readonly card: Card }) {
   const base = series?.find(({ kind }) => kind === 'base');
   const title = `${decodeCardName(card)} ${card.year}`;
   usePageTitle(title);
+  const isOwned = inventory.data !== undefined && inventory.data.inventoryID !== null;
+  const career = useOwnCareer(cardID, isOwned);
+  const totals = isOwned ? career.data?.totals : undefined;
   const back = toCardBackData(card);
   const face = toCardFrontData({
     ...card,
@@ -107,7 +112,19 @@ function CardDetail({ card }: { readonly card: Card }) {
           </div>
         )}
         <div className="mx-auto flex w-full max-w-72 flex-col gap-3 max-lg:mb-4 sm:max-w-88 lg:sticky lg:top-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-fit">
-          {back === null ? null : <FlipCard card={face} back={back} className="w-full" />}
+          {back === null ? null : (
+            <FlipCard
+              card={face}
+              back={{
+                ...back,
+                career:
+                  totals === undefined || totals.games === 0
+                    ? undefined
+                    : { head: 'You', label: 'with you', totals },
+              }}
+              className="w-full"
+            />
+          )}
           <div className="flex items-center justify-between gap-4">
             <p className="text-sm text-ink-soft">
               Click the card to turn it over, or press Enter, Space or F on it.
@@ -142,6 +159,7 @@ function CardDetail({ card }: { readonly card: Card }) {
           <PlayerSeasonsPanel card={card} />
           <PacksAndPricePanel card={card} />
           {inventory.data ? <OwnedCardStats card={card} inventory={inventory.data} /> : null}
+          {isOwned ? <OwnCareer card={card} career={career} /> : null}
           {inventory.isError ? (
             <ErrorState
               title="Error fetching card inventory"

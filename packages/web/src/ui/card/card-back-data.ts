@@ -1,3 +1,4 @@
+import type { CareerTotals } from '@pennant/contract/career';
 import type { Card } from '@pennant/contract/cards';
 import type {
   BatterDice,
@@ -8,10 +9,21 @@ import type {
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
 import { printLoosePitchChances, type PrintedChance } from './loose-pitch-chances.ts';
 
+/** A second row below the season's: what the card has done with a user. */
+export interface CareerRow {
+  /** What stands in the place of the year: "YOU". */
+  readonly head: string;
+  /** The same in words: "With you". */
+  readonly label: string;
+  readonly totals: CareerTotals;
+}
+
 /**
  * The data printed on the back of a card: dice, season line, speed or stamina, and loose pitches.
  */
 export type CardBackData = {
+  /** What the card has done with a user; absent where it is nobody's, or has not played. */
+  readonly career?: CareerRow | undefined;
   /** None where the card has none, and where the card is not made yet. */
   readonly loosePitches?: readonly PrintedChance[];
 } & (

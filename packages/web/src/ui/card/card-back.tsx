@@ -8,7 +8,12 @@ import type { CardBackData } from './card-back-data.ts';
 import { DiceTable, type RolledCell } from './dice-table.tsx';
 import { OddsList } from './odds-list.tsx';
 import { chooseSeasonFact } from './season-fact.ts';
-import { battingLine, pitchingLine } from './season-stat-line.ts';
+import {
+  battingLine,
+  careerBattingLine,
+  careerPitchingLine,
+  pitchingLine,
+} from './season-stat-line.ts';
 import '../art.css';
 import './card-back.css';
 
@@ -45,6 +50,13 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
   const fact = chooseSeasonFact(back);
   const { loosePitches = [] } = back;
   const line = back.type === 'Batter' ? battingLine(back.season) : pitchingLine(back.season);
+  const { career } = back;
+  const careerLine =
+    career === undefined
+      ? []
+      : back.type === 'Batter'
+        ? careerBattingLine(career.totals)
+        : careerPitchingLine(career.totals);
   const hands = [
     card.bats === null ? null : `Bats ${HANDEDNESS[card.bats]}`,
     card.throws === null ? null : `Throws ${HANDEDNESS[card.throws]}`,
@@ -74,7 +86,10 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
           </div>
         </header>
         <table className="card-back-season">
-          <caption className="art-unseen">Season of {card.year}</caption>
+          <caption className="art-unseen">
+            Season of {card.year}
+            {career === undefined ? '' : `, and its games ${career.label}`}
+          </caption>
           <thead>
             <tr>
               <th scope="col">Year</th>
@@ -94,6 +109,18 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
                 </td>
               ))}
             </tr>
+            {career === undefined ? null : (
+              <tr>
+                <th scope="row" abbr={career.label}>
+                  {career.head}
+                </th>
+                {careerLine.map((column) => (
+                  <td key={column.header} title={column.label}>
+                    {column.value}
+                  </td>
+                ))}
+              </tr>
+            )}
           </tbody>
         </table>
         <div className="card-back-body">

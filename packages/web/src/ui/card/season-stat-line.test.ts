@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { battingLine, formatEarnedRunAverage, pitchingLine } from './season-stat-line.ts';
+import {
+  battingLine,
+  careerBattingLine,
+  careerPitchingLine,
+  formatEarnedRunAverage,
+  pitchingLine,
+} from './season-stat-line.ts';
 import { BATTING, PITCHING } from './testing/ordinary-seasons.ts';
 
 const read = (columns: readonly { header: string; value: string; label: string }[]) =>
@@ -41,4 +47,55 @@ test('a pitcher’s line likewise', () => {
     'ERA 4.50 (earned run average)',
   ]);
   expect(formatEarnedRunAverage({ ...PITCHING, IPouts: 0 })).toBe('–');
+});
+
+const TOTALS = {
+  games: 12,
+  wins: 3,
+  losses: 2,
+  saves: 1,
+  er: 4,
+  ab: 48,
+  h1: 9,
+  h2: 3,
+  h3: 1,
+  hr: 2,
+  bb: 5,
+  so: 7,
+  runs: 8,
+  rbi: 11,
+  sb: 1,
+  cs: 0,
+  ipOuts: 30,
+};
+
+test('what a card has done with its user stands below its season, column by column', () => {
+  expect(read(careerBattingLine(TOTALS))).toEqual([
+    'G 12 (games)',
+    'AB 48 (at-bats)',
+    'R 8 (runs)',
+    'H 15 (hits)',
+    '2B 3 (doubles)',
+    '3B 1 (triples)',
+    'HR 2 (home runs)',
+    'RBI 11 (runs batted in)',
+    'SB 1 (stolen bases)',
+    'BB 5 (walks)',
+    'SO 7 (strikeouts)',
+    'AVG .313 (batting average)',
+  ]);
+  expect(read(careerPitchingLine(TOTALS))).toEqual([
+    'G 12 (games)',
+    'GS – (games started, not counted in games here)',
+    'CG – (complete games, not counted in games here)',
+    'W 3 (wins)',
+    'L 2 (losses)',
+    'SV 1 (saves)',
+    'IP 10 (innings pitched)',
+    'H 15 (hits allowed)',
+    'ER 4 (earned runs)',
+    'BB 5 (walks)',
+    'SO 7 (strikeouts)',
+    'ERA 3.60 (earned run average)',
+  ]);
 });

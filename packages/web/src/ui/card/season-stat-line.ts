@@ -1,3 +1,4 @@
+import type { CareerTotals } from '@pennant/contract/career';
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
 import { inningsInThirds } from '../innings-pitched.ts';
 
@@ -52,3 +53,53 @@ export const pitchingLine = (season: PitchingSeason): StatColumn[] => [
   column('SO', 'strikeouts', season.SO),
   column('ERA', 'earned run average', formatEarnedRunAverage(season)),
 ];
+
+/** Returns what a card has done with a user in the columns of a batting season. */
+export const careerBattingLine = (totals: CareerTotals): StatColumn[] => {
+  const H = totals.h1 + totals.h2 + totals.h3 + totals.hr;
+  return battingLine({
+    G: totals.games,
+    AB: totals.ab,
+    R: totals.runs,
+    H,
+    '2B': totals.h2,
+    '3B': totals.h3,
+    HR: totals.hr,
+    RBI: totals.rbi,
+    SB: totals.sb,
+    CS: totals.cs,
+    BB: totals.bb,
+    SO: totals.so,
+    IBB: null,
+    HBP: null,
+    SH: null,
+    SF: null,
+    GIDP: null,
+  });
+};
+
+/** The columns of a pitching season that are not counted of a user's games. */
+const NOT_COUNTED: ReadonlySet<string> = new Set(['GS', 'CG']);
+
+/** Returns what a card has done with a user in the columns of a pitching season. */
+export const careerPitchingLine = (totals: CareerTotals): StatColumn[] =>
+  pitchingLine({
+    G: totals.games,
+    GS: 0,
+    CG: 0,
+    SHO: 0,
+    W: totals.wins,
+    L: totals.losses,
+    SV: totals.saves,
+    IPouts: totals.ipOuts,
+    H: totals.h1 + totals.h2 + totals.h3 + totals.hr,
+    ER: totals.er,
+    BB: totals.bb,
+    SO: totals.so,
+    HR: totals.hr,
+    BFP: null,
+  }).map((stat) =>
+    NOT_COUNTED.has(stat.header)
+      ? { ...stat, value: '–', label: `${stat.label}, not counted in games here` }
+      : stat,
+  );

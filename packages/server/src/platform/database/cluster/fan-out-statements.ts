@@ -55,6 +55,7 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'platform.delete_expired_keys': BY_JOB,
   'teams.delete_expired_ratings': BY_JOB,
   'games.find_overdue': PAGE_OF_JOB,
+  'games.find_users_with_uncounted': PAGE_OF_JOB,
   'games.find_users_without_letter': PAGE_OF_JOB,
   'games.list_without_record': PAGE_OF_JOB,
   'games.list_without_visibility': PAGE_OF_JOB,

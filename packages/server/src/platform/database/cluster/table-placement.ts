@@ -35,6 +35,7 @@ const byKey = (column: string, reason: string) => ({ kind: 'key', column, reason
 export const TABLE_PLACEMENTS: TablePlacements = {
   account: ofUser,
   batting_statistics: ofUser,
+  card_career: ofUser,
   card_inventory: ofUser,
   card_wish: ofUser,
   challenge: ofUser,

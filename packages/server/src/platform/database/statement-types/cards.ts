@@ -37,6 +37,7 @@ export interface CardsStatements {
   'cards.count_copies': { values: [string]; row: { copies: number } };
   'cards.count_wishes': { values: [string]; row: { wishes: number } };
   'cards.declare_collection': { values: [string, number]; row: never };
+  'cards.delete_careers': { values: [string]; row: never };
   'cards.delete_unsellable': { values: [string]; row: never };
   'cards.delete_wish': { values: [string, number]; row: { card_id: number } };
   'cards.fetch_collection': {
@@ -163,6 +164,20 @@ export interface CardsStatements {
   'cards.find_whole_history': {
     values: [];
     row: { fingerprint: string; firstYear: number; lastYear: number; cards: number };
+  };
+  'cards.list_careers': {
+    values: [string, number];
+    row: {
+      card_id: number;
+      games: number;
+      wins: number;
+      losses: number;
+      saves: number;
+      earned_runs: number;
+      moments: Buffer;
+      best_game_id: string;
+      best_points: number;
+    };
   };
   'cards.lock_copies': { values: [string]; row: { card_id: number; amount: number } };
   'cards.lock_copies_of': {
@@ -347,6 +362,32 @@ export interface CardsStatements {
       pd11: string | null;
       pd12: string | null;
       surname: string | null;
+    };
+  };
+  'cards.read_careers': {
+    values: [string, readonly number[]];
+    row: {
+      card_id: number;
+      ab: number;
+      h1: number;
+      h2: number;
+      h3: number;
+      hr: number;
+      bb: number;
+      so: number;
+      runs: number;
+      rbi: number;
+      sb: number;
+      cs: number;
+      ip_outs: number;
+      games: number | null;
+      wins: number | null;
+      losses: number | null;
+      saves: number | null;
+      earned_runs: number | null;
+      moments: Buffer | null;
+      best_game_id: string | null;
+      best_points: number | null;
     };
   };
   'cards.read_collection': {
@@ -590,6 +631,21 @@ export interface CardsStatements {
   };
   'cards.rename_display_keys': { values: [string, string]; row: never };
   'cards.reset_display_keys': { values: [string, readonly number[]]; row: never };
+  'cards.save_careers': {
+    values: [
+      string,
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly Buffer[],
+      readonly string[],
+      readonly number[],
+    ];
+    row: never;
+  };
   'cards.save_custom_card': { values: [string, number]; row: never };
   'cards.save_display_key': { values: [string, number, string]; row: never };
   'cards.save_lock': {

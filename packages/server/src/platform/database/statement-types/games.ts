@@ -85,11 +85,13 @@ export interface GamesStatements {
     };
   };
   'games.find_user_of_game': { values: [string]; row: { user_id: string } };
+  'games.find_users_with_uncounted': { values: [string | null, number]; row: { user_id: string } };
   'games.find_users_without_letter': {
     values: [Date, string | null, number];
     row: { user_id: string };
   };
   'games.has_earlier': { values: [string]; row: object };
+  'games.has_uncounted': { values: [string]; row: object };
   'games.hold_starter_set': { values: [string]; row: { shows_live_games: boolean } };
   'games.insert': {
     values: [
@@ -151,6 +153,10 @@ export interface GamesStatements {
     };
   };
   'games.list_days': { values: [string]; row: { day: Date; games: number; clicked_games: number } };
+  'games.list_of_careers': {
+    values: [string];
+    row: { game_id: string; role: ColumnTypes['game.role'] };
+  };
   'games.list_results': {
     values: [string, number];
     row: {
@@ -206,6 +212,7 @@ export interface GamesStatements {
     };
   };
   'games.mark_commitment_used': { values: [string, string, Date]; row: never };
+  'games.mark_counted': { values: [string]; row: never };
   'games.mark_idle_letter': {
     values: [Date, string, Date];
     row: { game_id: string; home_name: string; visiting_name: string; last_played_day: Date };
@@ -216,6 +223,17 @@ export interface GamesStatements {
   'games.read_events_before_last_turn': {
     values: [string, string, number];
     row: { stored_event: unknown; begins_turn: boolean };
+  };
+  'games.read_of_career': {
+    values: [string, readonly string[]];
+    row: {
+      game_id: string;
+      finished_at: Date | null;
+      role: ColumnTypes['game.role'];
+      home_name: string;
+      visiting_name: string;
+      is_public: boolean | null;
+    };
   };
   'games.read_turns': {
     values: [string, string, number];
@@ -259,6 +277,7 @@ export interface GamesStatements {
       number | null,
       number | null,
       number | null,
+      boolean,
     ];
     row: { '?column?': boolean | null };
   };

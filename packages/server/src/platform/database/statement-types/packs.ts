@@ -62,6 +62,10 @@ export interface PacksStatements {
     row: { series_id: number; cards: number };
   };
   'packs.find_open_epoch': { values: [string]; row: PacksStatements['packs.find_epoch']['row'] };
+  'packs.find_pack_of_card': {
+    values: [string, string, string, number];
+    row: { pack: number; series_id: number; name: string; commitment: Buffer };
+  };
   'packs.find_series': {
     values: [number];
     row: {

@@ -30,6 +30,10 @@ export interface WalletStatements {
     };
   };
   'wallet.has_journal_of_kind': { values: [string, string]; row: object };
+  'wallet.list_card_postings': {
+    values: [string, number, number];
+    row: { journal_id: string; amount: number; cause: unknown; created_at: Date };
+  };
   'wallet.lock': { values: [string]; row: { balance: number; last_claimed_on: string | null } };
   'wallet.set_last_claim': { values: [string, string]; row: never };
   'wallet.sum_game_pay': { values: [string, string]; row: { paid: number } };
