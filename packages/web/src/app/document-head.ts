@@ -2,6 +2,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 import { requestLineOf } from '../api/request-line.ts';
 import { cardShareMetadata } from '../features/cards/share/card-share-metadata.ts';
+import { careerShareMetadata } from '../features/cards/share/career-share-metadata.ts';
 import { publicGameShareMetadata } from '../features/games/share/public-game-metadata.ts';
 import { OFFLINE_PATH } from '../offline/program-files.ts';
 import type { ShareMetadata } from '../ui/share-metadata.ts';
@@ -21,6 +22,7 @@ const SHARED: Readonly<
   >
 > = {
   '/cards/:cardID': cardShareMetadata,
+  '/players/:username/cards/:cardID': careerShareMetadata,
   '/g/:gameID/:eventNumber?': publicGameShareMetadata,
 };
 
