@@ -245,6 +245,10 @@ test('what a card has lived leads to its plays, for its user and for a guest', a
   await expect(guest.getByText('In the collection of')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'First hit' })).toBeVisible();
   await expectAccessiblePage(guest, 'what a card has lived, for a guest');
+  await expect(guest.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    /, with mcgraw$/,
+  );
   await expectApiOk(program, 'PUT /users/profile', { body: { showsGames: false }, token });
   // A page that was rendered within the last two seconds may be sent once more.
   await expect

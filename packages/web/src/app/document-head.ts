@@ -4,6 +4,7 @@ import { requestLineOf } from '../api/request-line.ts';
 import { cardShareMetadata } from '../features/cards/share/card-share-metadata.ts';
 import { challengeLinkShareMetadata } from '../features/challenges/challenge-link-metadata.ts';
 import { cupShareMetadata } from '../features/cups/cup-share-metadata.ts';
+import { careerShareMetadata } from '../features/cards/share/career-share-metadata.ts';
 import { publicGameShareMetadata } from '../features/games/share/public-game-metadata.ts';
 import { watchedGameShareMetadata } from '../features/games/share/watched-game-metadata.ts';
 import { liveInvitationShareMetadata } from '../features/live/share/live-invitation-metadata.ts';
@@ -27,6 +28,7 @@ const SHARED: Readonly<
 > = {
   '/cards/:cardID': cardShareMetadata,
   '/cups/:cupID': cupShareMetadata,
+  '/players/:username/cards/:cardID': careerShareMetadata,
   '/g/:gameID/:eventNumber?': publicGameShareMetadata,
   '/g/:gameID/live': watchedGameShareMetadata,
   '/challenge/:token': challengeLinkShareMetadata,
