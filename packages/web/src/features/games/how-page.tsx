@@ -20,7 +20,8 @@ export function HowPage() {
     refetch,
   } = useApiQuery(
     'GET /guest/at-bat',
-    { query: cardID === undefined ? {} : { cardID } },
+    // Without one it is the call that the server has made already.
+    cardID === undefined ? undefined : { query: { cardID } },
     { keepPrevious: true },
   );
   const isThatCard =

@@ -15,10 +15,10 @@ const render = (page: React.ReactNode) =>
 
 const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
 
-test('home greets the player by name and suggests three first steps', () => {
+test('home greets the player by name, suggests three first steps, and how a card is read', () => {
   const html = render(<PlayerHome username="casey" />);
   expect(html).toContain('casey');
-  expect(links(html)).toEqual(['/packs/buy', '/team/create', '/campaigns']);
+  expect(links(html)).toEqual(['/packs/buy', '/team/create', '/campaigns', '/how']);
   for (const step of ['Buy packs', 'Put together a team', 'Play campaigns'])
     expect(html).toContain(step);
 });

@@ -51,7 +51,7 @@ export function RuleLink({
         aria-haspopup="dialog"
         aria-expanded={isOpen && Popover !== null}
         onClick={open}
-        className={`cursor-help text-inherit underline decoration-dotted decoration-from-font underline-offset-3 hover:decoration-solid ${className}`}
+        className={`cursor-help underline decoration-dotted decoration-from-font underline-offset-3 hover:decoration-solid ${className}`}
       >
         {children}
       </a>

@@ -57,9 +57,10 @@ test('every lesson comes to its end, and every beat has its sentence', () => {
     fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
       const lessons = walk(AT_BAT, seed);
       expect(lessons.at(-1)?.progress.step).toBe(LESSON_STEPS.length);
-      for (const lesson of lessons)
-        if (lesson.beat !== null)
-          expect(explainBeat(lesson, lesson.beat)).toMatch(/^[A-Z0-9].+\.$/);
+      const said = lessons.flatMap((lesson) =>
+        lesson.beat === null ? [] : [explainBeat(lesson, lesson.beat)],
+      );
+      expect(said.filter((sentence) => !/^[A-Z0-9].+\.$/.test(sentence))).toEqual([]);
     }),
     { numRuns: 10 },
   );

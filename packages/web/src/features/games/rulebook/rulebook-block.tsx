@@ -95,6 +95,12 @@ const Marked = ({ text, words }: { readonly text: string; readonly words: readon
   </>
 );
 
+/** Returns a table's name, of its first column: no two tables of the rulebook share one. */
+const captionOf = (head: readonly Sentence[], rows: readonly (readonly Sentence[])[]): string =>
+  `${head.slice(0, 1).map(plainText).join('')}: ${rows
+    .flatMap((row) => row.slice(0, 1).map(plainText))
+    .join(', ')}`;
+
 function RulebookTable({
   block: { head, rows },
   words,
@@ -112,7 +118,7 @@ function RulebookTable({
     key: `${index} ${plainText(sentence)}`,
   }));
   return (
-    <ScrollableTable caption={`Table: ${plainText(head[0] ?? { parts: [] })}`} fitsPhone>
+    <ScrollableTable caption={captionOf(head, rows)} fitsPhone>
       <thead>
         <tr>
           {columns.map(({ sentence, key }) => (
