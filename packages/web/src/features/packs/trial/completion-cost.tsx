@@ -48,7 +48,7 @@ export function CompletionCost({ series, wanted = null, title }: Props) {
       {hasFailed ? (
         <p className="mt-1 text-ink-soft">It could not be worked out now. Look again later.</p>
       ) : (
-        <Figures known={known === 'failed' ? null : known} />
+        <Figures known={known} />
       )}
     </section>
   );
