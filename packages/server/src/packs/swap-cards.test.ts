@@ -138,8 +138,14 @@ describe('nothing moves', () => {
   test('where a copy is the last one', async () => {
     const userID = await aUserWith(...copiesOf(FIRST, 3), SECOND);
     expect(await refusalOf(userID, {})).toEqual([409, 'swap_copies_not_extra']);
-    expect(await refusalOf(userID, { given: [FIRST, FIRST, SECOND] })).toEqual([409, 'swap_copies_not_extra']);
-    expect(await refusalOf(userID, { given: [FIRST, FIRST, THIRD] })).toEqual([409, 'swap_copies_not_extra']);
+    expect(await refusalOf(userID, { given: [FIRST, FIRST, SECOND] })).toEqual([
+      409,
+      'swap_copies_not_extra',
+    ]);
+    expect(await refusalOf(userID, { given: [FIRST, FIRST, THIRD] })).toEqual([
+      409,
+      'swap_copies_not_extra',
+    ]);
   });
 
   test('where a card is locked', async () => {
@@ -164,11 +170,14 @@ describe('nothing moves', () => {
       ...copiesOf(GOLD_1955[0]!, 4),
     );
     expect(await refusalOf(userID, { wanted: SILVER[1]! })).toEqual([422, 'swap_tiers_differ']);
-    expect(await refusalOf(userID, { given: [FIRST, FIRST, GOLD_1955[0]!] }, [
+    expect(await refusalOf(userID, { given: [FIRST, FIRST, GOLD_1955[0]!] })).toEqual([
       422,
       'swap_tiers_differ',
     ]);
-    await expectRefused(userID, { wanted: GOLD_1955[1]! })).toEqual([422, 'swap_card_not_in_packs']);
+    expect(await refusalOf(userID, { wanted: GOLD_1955[1]! })).toEqual([
+      422,
+      'swap_card_not_in_packs',
+    ]);
   });
 
   test('where the user has the card already', async () => {
@@ -180,8 +189,14 @@ describe('nothing moves', () => {
     const [first = 0, wanted = 0] = GOLD_1956;
     const userID = await aUserWith(...copiesOf(first, 4));
     const terms = { given: copiesOf(first, 3), wanted };
-    expect(await refusalOf(userID, { ...terms, seriesID: 1956 })).toEqual([409, 'series_not_on_sale']);
-    expect(await refusalOf(userID, { ...terms, seriesID: 1999 })).toEqual([404, 'series_not_found']);
+    expect(await refusalOf(userID, { ...terms, seriesID: 1956 })).toEqual([
+      409,
+      'series_not_on_sale',
+    ]);
+    expect(await refusalOf(userID, { ...terms, seriesID: 1999 })).toEqual([
+      404,
+      'series_not_found',
+    ]);
     expect((await api('GET', '/swapBox/1956', { as: userID })).status).toBe(409);
   });
 });
