@@ -9,8 +9,8 @@ const WEIGHTS = {
   open: 14,
   sell: 6,
   sellSome: 3,
-  readSwapBox: 5,
-  swap: 6,
+  readSwapBox: 12,
+  swap: 16,
   claim: 3,
   lock: 4,
   wish: 1,
@@ -109,10 +109,13 @@ const REQUESTS: Readonly<Record<Kind, Choose>> = {
     call: 'POST /cardInventory/sell/duplicate',
     body: { keep: random.oneOf([1, 2]), leaveOut: [random.oneOf(cardIDs)] },
   }),
-  readSwapBox: (market, _state, random) => ({
-    call: 'GET /swapBox/{seriesID}',
-    params: { seriesID: String(oneSeries(market, random)) },
-  }),
+  readSwapBox: (_market, { openedSeries }, random) =>
+    openedSeries.length === 0
+      ? null
+      : {
+          call: 'GET /swapBox/{seriesID}',
+          params: { seriesID: String(random.oneOf(openedSeries)) },
+        },
   // Some are of cards that have come or gone meanwhile, and are refused.
   swap: (_market, { swaps }, random) =>
     swaps.length === 0 ? null : { call: 'POST /swapBox', body: random.oneOf(swaps) },

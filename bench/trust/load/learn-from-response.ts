@@ -34,6 +34,8 @@ export function learnFromResponse(
     const index = state.teamIDs.indexOf((body as { userTeamID: string }).userTeamID);
     if (index > 0) state.teamIDs.splice(index, 1);
   }
+  if (call === 'POST /packInventory/open')
+    state.openedSeries.push((body as { seriesID: number }).seriesID);
   if (call === 'GET /swapBox/{seriesID}')
     state.swaps.splice(
       0,

@@ -22,6 +22,8 @@ export interface PlayerState {
   /** Games under way, with the number of the last event that was seen. */
   readonly games: Map<string, { eventNumber: number; mustChoose: boolean }>;
   readonly contests: { readonly id: string; readonly opponentID: string }[];
+  /** The series of each opening: extra copies are of these. */
+  readonly openedSeries: number[];
   /** Swaps that the Swap Box offered when it was looked into last. */
   readonly swaps: SwapRequest[];
 }
@@ -75,6 +77,7 @@ async function enterPlayer(client: LoggingClient, market: Market): Promise<Playe
     cardIDs: cards.map(({ cardID }) => cardID),
     games: new Map(),
     contests: [],
+    openedSeries: [],
     swaps: [],
   };
 }

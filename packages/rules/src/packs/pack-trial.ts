@@ -11,7 +11,7 @@ export const TRIAL_PACKS = 1000;
 /** How often a count lies within its band. */
 export const BAND_SHARE = 0.95;
 
-/** The id of the throwaway seed: it is of no user's epoch, so that it draws nothing of anybody's. */
+/** The id of the throwaway seed: that of no epoch, so that it draws nothing of any user's. */
 const TRIAL_ID = 'trial';
 
 /** The seeds of a trial, as hex digits, of 32 and 16 random bytes. */

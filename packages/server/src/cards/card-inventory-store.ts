@@ -88,7 +88,7 @@ const LOCK_COPIES_OF = statement(
    where user_id = $1 and card_id = any($2::integer[]) order by card_id for update`,
 );
 
-/** Returns a user's copies of some cards, locked in order of card id. Cards not owned are left out. */
+/** Returns a user's copies of some cards, in order of card id, locked. Others are left out. */
 export const lockCopiesOf = (tx: Transaction, userID: string, cardIDs: readonly number[]) =>
   tx.query(LOCK_COPIES_OF, [userID, cardIDs]);
 
@@ -102,8 +102,8 @@ const TAKE_COPIES = statement(
 );
 
 /**
- * Removes copies that are sold or swapped. The caller has locked the rows. Fails if one is of a card
- * that the user has locked.
+ * Removes copies that are sold or swapped. The caller has locked the rows. Fails if one is of a
+ * card that the user has locked.
  */
 export async function takeCopies(
   tx: Transaction,

@@ -86,7 +86,7 @@ describe('a locked card', () => {
         { cardID: GOLD, copies: 1 },
       ]),
     );
-    await expect(taking).rejects.toThrow('a locked card was about to be sold');
+    await expect(taking).rejects.toThrow('a locked card was about to be taken');
     await everythingIsWrittenDown(userID);
   });
 

@@ -121,8 +121,8 @@ describe('the series on sale', () => {
     const { cards, oddsHash } = (await api('GET', '/series/1954/cards')).body;
     expect(body.oddsHash).toBe(oddsHash);
     const table = JSON.parse(body.table) as OddsTable;
-    expect(table.tiers.flatMap(({ cardIDs }) => cardIDs).toSorted()).toEqual(
-      cards.map(({ cardID }: { cardID: number }) => cardID).toSorted(),
+    expect(new Set(table.tiers.flatMap(({ cardIDs }) => cardIDs))).toEqual(
+      new Set(cards.map(({ cardID }: { cardID: number }) => cardID)),
     );
     expect((await api('GET', '/series/42/odds')).status).toBe(404);
   });

@@ -19,7 +19,7 @@ interface Props {
   readonly onWanted: (cardID: number) => void;
 }
 
-/** The missing cards of a tier to choose one of, found by name; the chosen and wished ones first. */
+/** The missing cards of a tier to choose one of, found by name; wished ones stand first. */
 export function MissingCardPicker({ cards, wantedID, onWanted }: Props) {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(CARDS_STEP);

@@ -11,7 +11,7 @@ import { swapBoxPath } from './swap-plan.ts';
 
 const NONE: readonly SwappableTier[] = [];
 
-/** Returns the tiers of which the user can swap extra copies; none for a guest or until they came. */
+/** Returns the tiers of which the user can swap extra copies; none until they have come. */
 export function useSwappableTiers(): readonly SwappableTier[] {
   const visitor = useVisitor();
   const { data } = useApiQuery('GET /swapBox', undefined, { enabled: visitor.kind === 'player' });

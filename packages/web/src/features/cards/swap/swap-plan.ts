@@ -62,7 +62,7 @@ export function changeChoice(
   return changed;
 }
 
-/** Returns the choice as the list of cards that a swap names: a card as often as copies of it go. */
+/** Returns the choice as a swap names it: each card as often as copies of it go. */
 export const toGiven = (chosen: ChosenCopies): number[] =>
   [...chosen].flatMap(([cardID, copies]) => Array.from({ length: copies }, () => cardID));
 

@@ -70,8 +70,8 @@ export function SwapSeries({ seriesID, cardID }: Props) {
           tier={tier}
           cardID={cardID}
           isSwapping={swapping.isPending}
-          onSwap={(swap, onSettled) =>
-            swapping.mutate({ body: { seriesID, ...swap, given: [...swap.given] } }, { onSettled })
+          onSwap={({ wanted, given }, onSettled) =>
+            swapping.mutate({ body: { seriesID, wanted, given: [...given] } }, { onSettled })
           }
         />
       )}

@@ -14,7 +14,7 @@ interface Props {
   readonly onSale: readonly Series[];
 }
 
-/** What the open wishes cost, by the series that brings each at the lowest cost; closed at first. */
+/** What the open wishes cost, by the cheapest series of each; closed at first. */
 export default function WishCosts({ rows, onSale }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const groups = useMemo(() => groupWishes(rows, onSale), [rows, onSale]);

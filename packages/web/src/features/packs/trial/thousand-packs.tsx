@@ -7,7 +7,7 @@ import { formatCount, formatMoney } from '../../../ui/money.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { CompletionCost } from './completion-cost.tsx';
 import { newThrowawaySeeds } from './throwaway-seeds.ts';
-import type { TrialProgress } from './pack-trial-protocol.ts';
+import type { TrialProgress, TrialRequest } from './pack-trial-protocol.ts';
 import { startWorker } from './start-worker.ts';
 import { TrialBands } from './trial-bands.tsx';
 import { useOddsTable } from './use-odds-table.ts';
@@ -24,7 +24,7 @@ export default function ThousandPacks({ series }: { readonly series: Series }) {
     stop.current?.();
     setHasFailed(false);
     setProgress(null);
-    stop.current = startWorker<TrialProgress>(
+    stop.current = startWorker<TrialRequest>(
       { kind: 'trial', table, seeds: newThrowawaySeeds(), packs: TRIAL_PACKS },
       setProgress,
       () => setHasFailed(true),

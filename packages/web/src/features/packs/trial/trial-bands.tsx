@@ -2,6 +2,7 @@ import { TIERS } from '@pennant/rules/cards/tier';
 import type { TierTrial } from '@pennant/rules/packs/pack-trial';
 
 import { formatCount } from '../../../ui/money.tsx';
+import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
 import { TierSwatch } from '../../../ui/tier-swatch.tsx';
 
 const ratingOf = ({ tier }: TierTrial) => TIERS.find((row) => row.tier === tier)?.from ?? 0;
@@ -13,57 +14,49 @@ const expectedText = (expected: number): string =>
 /** What came of each tier beside what the odds promise, each with its band drawn as a gauge. */
 export function TrialBands({ tiers }: { readonly tiers: readonly TierTrial[] }) {
   return (
-    <div
-      className="box-score max-sm:[&_:is(th,td)]:px-1.5"
-      tabIndex={0}
-      role="region"
-      aria-label="What came in the packs"
-    >
-      <table>
-        <caption className="sr-only">What came in the packs</caption>
-        <thead>
-          <tr>
-            <th scope="col">Tier</th>
-            <th scope="col" data-figures>
-              Came
-            </th>
-            <th scope="col" data-figures className="max-sm:hidden">
-              Promised
-            </th>
-            <th scope="col">
-              <span className="max-sm:hidden">19 times in 20</span>
-              <span className="sm:hidden">Band</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers
-            .filter(({ cards }) => cards > 0)
-            .map((row) => (
-              <tr key={row.tier}>
-                <td>
-                  <span className="inline-flex items-center gap-2 font-medium">
-                    <TierSwatch rating={ratingOf(row)} />
-                    <span aria-hidden="true">{row.tier}</span>
-                  </span>
-                </td>
-                <td data-figures>
-                  {formatCount(row.came)}
-                  <span className="block text-xs whitespace-nowrap text-ink-soft sm:hidden">
-                    {expectedText(row.expected)} promised
-                  </span>
-                </td>
-                <td data-figures className="max-sm:hidden">
-                  {expectedText(row.expected)}
-                </td>
-                <td>
-                  <BandGauge tier={row} />
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollableTable caption="What came in the packs" fitsPhone>
+      <thead>
+        <tr>
+          <th scope="col">Tier</th>
+          <th scope="col" data-figures>
+            Came
+          </th>
+          <th scope="col" data-figures className="max-sm:hidden">
+            Promised
+          </th>
+          <th scope="col">
+            <span className="max-sm:hidden">19 times in 20</span>
+            <span className="sm:hidden">Band</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers
+          .filter(({ cards }) => cards > 0)
+          .map((row) => (
+            <tr key={row.tier}>
+              <td>
+                <span className="inline-flex items-center gap-2 font-medium">
+                  <TierSwatch rating={ratingOf(row)} />
+                  <span aria-hidden="true">{row.tier}</span>
+                </span>
+              </td>
+              <td data-figures>
+                {formatCount(row.came)}
+                <span className="block text-xs whitespace-nowrap text-ink-soft sm:hidden">
+                  {expectedText(row.expected)} promised
+                </span>
+              </td>
+              <td data-figures className="max-sm:hidden">
+                {expectedText(row.expected)}
+              </td>
+              <td>
+                <BandGauge tier={row} />
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </ScrollableTable>
   );
 }
 

@@ -2,7 +2,7 @@ import type { TierStanding } from '@pennant/rules/packs/cost-to-complete';
 import type { OddsTable } from '@pennant/rules/packs/odds-table';
 import { useEffect, useState } from 'react';
 
-import type { CostProgress } from './pack-trial-protocol.ts';
+import type { CostProgress, CostRequest } from './pack-trial-protocol.ts';
 import { startWorker } from './start-worker.ts';
 
 /** What is known of the cost: nothing yet, what collectors need, or that it could not be found. */
@@ -24,7 +24,7 @@ export function useCompletionCost(
   useEffect(() => {
     if (!table || standing === null) return undefined;
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    return startWorker<CostProgress>(
+    return startWorker<CostRequest>(
       { kind: 'cost', table, cost, standing, seed },
       (progress) => setKnown({ standing, cost: progress }),
       () => setKnown({ standing, cost: 'failed' }),
