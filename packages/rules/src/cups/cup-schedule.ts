@@ -8,7 +8,7 @@ const FRIDAY_CUP_HOUR = 18;
 /** The number of the first Friday among the UTC days since 1970, which began on a Thursday. */
 const FIRST_FRIDAY = 1;
 
-/** How long a round lasts where a cup sets nothing else, in hours; and the limits of the setting. */
+/** Hours of a round where a cup sets nothing else, and the limits of the setting. */
 export const USUAL_ROUND_HOURS = 24;
 export const MIN_ROUND_HOURS = 2;
 export const MAX_ROUND_HOURS = 72;
