@@ -93,7 +93,8 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
     const plays = page.getByRole('region', { name: 'Biggest plays' }).getByRole('listitem');
     await expect(plays).toHaveCount(3);
     await expect(plays.first()).toContainText(/\+\d+%/);
-    const link = plays.first().getByRole('link');
+    // The one after it is of the percentage.
+    const link = plays.first().getByRole('link').first();
     const description = await link.textContent();
     await link.click();
     await expect(linked).toBeInViewport();

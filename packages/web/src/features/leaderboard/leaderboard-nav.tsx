@@ -28,9 +28,6 @@ export function LeaderboardNav() {
       <BoardLink to="/leaderboard/elo">Team Rating</BoardLink>
       <BoardLink to="/leaderboard/players">Player Rating</BoardLink>
       <BoardLink to="/leaderboard/live">Live Rating</BoardLink>
-      <Link to="/cups" className={LINK}>
-        Cups
-      </Link>
       <PeriodMenu
         key={`months of ${pathname}`}
         label="Months"
@@ -47,6 +44,9 @@ export function LeaderboardNav() {
           name: quarterName(quarter),
         }))}
       />
+      <Link to="/cups" className={LINK}>
+        Cups
+      </Link>
     </nav>
   );
 }

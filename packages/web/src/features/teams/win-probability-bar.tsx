@@ -14,17 +14,17 @@ export function WinProbabilityBar({ left, right, share, games }: Props) {
   return (
     <figure className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
       <div className="mb-2 flex items-baseline justify-between gap-4 font-display text-lg">
-        <span className="min-w-0 truncate">
-          {left}{' '}
-          <RuleLink rule="win-chance" className="figures text-pennant">
+        <span className="flex min-w-0 items-baseline gap-x-[.3em]">
+          <span className="min-w-0 truncate">{left}</span>{' '}
+          <RuleLink rule="win-chance" className="figures shrink-0 text-pennant">
             {percent}%
           </RuleLink>
         </span>
-        <span className="min-w-0 truncate text-right">
-          <RuleLink rule="win-chance" className="figures text-outfield">
+        <span className="flex min-w-0 items-baseline gap-x-[.3em]">
+          <RuleLink rule="win-chance" className="figures shrink-0 text-outfield">
             {100 - percent}%
           </RuleLink>{' '}
-          {right}
+          <span className="min-w-0 truncate">{right}</span>
         </span>
       </div>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-5 w-full" aria-hidden="true">
