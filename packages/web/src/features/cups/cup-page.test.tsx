@@ -141,6 +141,30 @@ test('both are here: the page says so again and again, and goes to the table', a
   await waitFor(() => expect(page.location()).toBe('/live/table'));
 });
 
+test('who waits goes to the table also where the bracket tells of the game first', async () => {
+  const page = aCupPage(aRunningCup({ matches: AGAINST_KELLY, own: anOwn() }));
+  const come = `POST /cups/${CUP_ID}/come`;
+  page.respond(come, { isOpponentHere: false, game: null });
+  fireEvent.click(await screen.findByRole('button', { name: 'I’m here' }));
+  expect(await screen.findByText('You are here. Waiting for kelly...')).toBeDefined();
+  const game = {
+    number: 1,
+    kind: 'live' as const,
+    gameID: 'table',
+    playedBy: null,
+    isOver: false,
+    winner: null,
+    runs: null,
+  };
+  const matches = { 0: { ...AGAINST_KELLY[0], games: [game] } };
+  page.respond(CUP, aRunningCup({ matches, own: anOwn() }));
+  await act(() => vi.advanceTimersByTimeAsync(4_100));
+  expect(await screen.findByText(/Game 1 is under way, live/)).toBeDefined();
+  page.respond(come, { isOpponentHere: true, game: { gameID: 'table', kind: 'live' } });
+  await act(() => vi.advanceTimersByTimeAsync(2_100));
+  await waitFor(() => expect(page.location()).toBe('/live/table'));
+});
+
 test('a wait that is refused ends, and says why', async () => {
   const page = aCupPage(aRunningCup({ matches: AGAINST_KELLY, own: anOwn() }));
   page.respond(

@@ -1,17 +1,16 @@
-import type { Cup, CupPlaceDto } from '@pennant/contract/cups';
+import type { CupPlaceDto } from '@pennant/contract/cups';
 
 import { Button } from '../../../ui/button.tsx';
-import { useCome } from './use-come.ts';
+import type { ComeState } from './use-come.ts';
 
 /** Where the user says that they are there, and waits for the opponent. */
 export function ComePanel({
-  cup,
+  state: { isHere, presence, problem, come, leave },
   opponent,
 }: {
-  readonly cup: Cup;
+  readonly state: ComeState;
   readonly opponent: CupPlaceDto;
 }) {
-  const { isHere, presence, problem, come, leave } = useCome(cup.cupID);
   const name = opponent.User?.username ?? 'your opponent';
   return (
     <div>

@@ -14,6 +14,7 @@ import { LeaveButton } from './leave-button.tsx';
 import { ownMatchOf, type OwnMatchView } from './own-match-view.ts';
 import { PlayStandingTeam } from './play-standing-team.tsx';
 import { StandInButton } from './stand-in-button.tsx';
+import { useCome } from './use-come.ts';
 
 /** The user's match of a cup that is being played; nothing for who is not in it any more. */
 export function OwnMatch({ cup }: { readonly cup: Cup }) {
@@ -79,6 +80,9 @@ export function OwnMatch({ cup }: { readonly cup: Cup }) {
 /** What the user can do now. */
 function NextStep({ cup, view }: { readonly cup: Cup; readonly view: OwnMatchView }) {
   const { opponent, feeder, game, isOwnGame, standsIn, opponentIsAway } = view;
+  // Here, since the bracket may tell of the game that has begun before the next response does: who
+  // waits goes to the table all the same.
+  const comeState = useCome(cup.cupID);
   if (opponent === null) {
     return (
       <Step footer={<LeaveButton cup={cup} />}>
@@ -131,7 +135,7 @@ function NextStep({ cup, view }: { readonly cup: Cup; readonly view: OwnMatchVie
         </p>
       ) : null}
       <div className="grid gap-5 md:grid-cols-2">
-        {opponentIsAway ? null : <ComePanel cup={cup} opponent={opponent} />}
+        {opponentIsAway ? null : <ComePanel state={comeState} opponent={opponent} />}
         <PlayStandingTeam cup={cup} opponentIsAway={opponentIsAway} opponent={opponent} />
       </div>
     </Step>
