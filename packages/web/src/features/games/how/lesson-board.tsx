@@ -64,7 +64,7 @@ function CardRow({
 }) {
   const name = playerName(player);
   return (
-    <div className="shadow-card">
+    <div className="@container shadow-card">
       <p className="flex items-baseline gap-2 bg-tin-deep px-2 py-0.5 whitespace-nowrap text-chalk">
         <span className="font-varsity text-xs text-chalk-soft">
           {doing}
