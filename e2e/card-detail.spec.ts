@@ -14,7 +14,7 @@ const COLLECTOR = {
   password: 'Mudville#9',
 };
 const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville#9' };
-const MANAGER = { username: 'mcgraw', email: 'mcgraw@mudville.example', password: 'Mudville#9' };
+const MANAGER = { username: 'robison', email: 'robison@mudville.example', password: 'Mudville#9' };
 
 interface ListedCard {
   readonly cardID: number;
@@ -239,7 +239,7 @@ test('what a card has lived leads to its plays, for its user and for a guest', a
   await page.goBack();
 
   await page.getByRole('link', { name: 'As others see it' }).click();
-  await expect(page).toHaveURL(`${program.url}/players/mcgraw/cards/${hitter.cardID}`);
+  await expect(page).toHaveURL(`${program.url}/players/robison/cards/${hitter.cardID}`);
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(page.url());
   await expect(guest.getByText('In the collection of')).toBeVisible();
@@ -247,7 +247,7 @@ test('what a card has lived leads to its plays, for its user and for a guest', a
   await expectAccessiblePage(guest, 'what a card has lived, for a guest');
   await expect(guest.locator('meta[property="og:title"]')).toHaveAttribute(
     'content',
-    /, with mcgraw$/,
+    /, with robison$/,
   );
   await expectApiOk(program, 'PUT /users/profile', { body: { showsGames: false }, token });
   // A page that was rendered within the last two seconds may be sent once more.

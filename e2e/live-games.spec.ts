@@ -35,7 +35,10 @@ test('two players meet by a link and play a whole game, one offline in the midst
 
   await test.step('both see the same plays', async () => {
     await playUntil([host, guest], game, ({ update }) => update.events.length >= 4);
-    const [last] = await liveBoard(host.page).sheet.getByRole('listitem').allTextContents();
+    const plays = liveBoard(host.page).sheet.getByRole('listitem');
+    // The server knows of them before the page has shown them.
+    await expect(plays.first()).toBeVisible();
+    const [last] = await plays.allTextContents();
     await expect(liveBoard(guest.page).sheet).toContainText(last!.slice(6));
     await expectAccessiblePage(guest.page, 'a live game');
   });
