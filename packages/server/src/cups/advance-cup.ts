@@ -5,7 +5,7 @@ import { beginGame, endGame, type CupGameResult } from '@pennant/rules/cups/play
 import { findGame } from '../games/game-store.ts';
 import { userSideOf } from '../games/situation-dto.ts';
 import { findLiveResult } from '../live/live-game-store.ts';
-import type { Queries, Transaction, TransactionScope } from '../platform/database/database.ts';
+import type { Queries, TransactionScope } from '../platform/database/database.ts';
 import { findTeamOfSeed } from './cup-place-store.ts';
 import { lockCup, type CupRow } from './cup-store.ts';
 import { playComputerGame } from './play-computer-game.ts';
@@ -80,7 +80,7 @@ async function findResult(
 }
 
 /** Returns a match after what has ended in it, and what the computer plays of it now. */
-async function advanceMatch(
+export async function advanceMatch(
   queries: Queries,
   { cup, state, index }: MatchOfCup,
   now: Date,
@@ -113,21 +113,12 @@ export async function advanceState(queries: Queries, cup: CupRow, now: Date): Pr
   return state;
 }
 
-/** Locks a cup that is under way and brings it up to date; undefined for one that is not. */
-export async function lockAdvancedCup(
-  tx: Transaction,
-  cupID: string,
-  now: Date,
-): Promise<(CupRow & { readonly bracket: CupState }) | undefined> {
-  const cup = await lockCup(tx, cupID);
-  if (cup?.state !== 'running') return undefined;
-  const state = await advanceState(tx, cup, now);
-  if (state === cup.bracket) return { ...cup, bracket: state };
-  await saveCup(tx, cup, state, now);
-  return { ...cup, bracket: state, state: isOver(state) ? 'over' : 'running' };
-}
-
 /** Brings a cup that is under way up to date. */
 export async function advanceCup(db: TransactionScope, cupID: string, now: Date): Promise<void> {
-  await db.transaction((tx) => lockAdvancedCup(tx, cupID, now));
+  await db.transaction(async (tx) => {
+    const cup = await lockCup(tx, cupID);
+    if (cup?.state !== 'running') return;
+    const state = await advanceState(tx, cup, now);
+    if (state !== cup.bracket) await saveCup(tx, cup, state, now);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Cup, CupForm } from '@pennant/contract/cups';
+import { DAY_MS } from '@pennant/rules/time/utc-day';
 import type { Transaction } from '../platform/database/database.ts';
 import { recordAdminChange } from '../platform/record-admin-action.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
@@ -12,7 +13,6 @@ import { showCup } from './show-cups.ts';
 /** Cups that have not begun, at the most: those of admins, and the one of the week. */
 const MAX_OPEN_CUPS = 50;
 
-const DAY_MS = 86_400_000;
 /** How far ahead a cup may begin, in ms. */
 const MAX_AHEAD_MS = 366 * DAY_MS;
 

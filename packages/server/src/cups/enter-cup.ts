@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pennant/rules/time/utc-day';
 import { findUnfitForCup } from '@pennant/rules/cups/cup-kind';
 import { findPublishedTeam } from '../challenges/published-team-store.ts';
 import { underOrders } from '../challenges/publish-team.ts';
@@ -13,8 +14,6 @@ import type { CupServices } from './cup-services.ts';
 import { lockCup, saveEntrants, type CupRow } from './cup-store.ts';
 import { copyForCup, USUAL_SIDE_ORDERS } from './cup-team.ts';
 import { MIN_ACCOUNT_DAYS, type CupRefusalCode } from './refusals.ts';
-
-const DAY_MS = 86_400_000;
 
 type Refused = Refusal<CupRefusalCode>;
 

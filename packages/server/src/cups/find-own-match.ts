@@ -1,6 +1,7 @@
 import {
   gameUnderWay,
   isOpen,
+  isOver,
   findMatchOf,
   type CupMatch,
   type CupState,
@@ -9,10 +10,11 @@ import {
 import { roundEnds } from '@pennant/rules/cups/cup-schedule';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { lockAdvancedCup, timesOf } from './advance-cup.ts';
+import { advanceMatch, timesOf } from './advance-cup.ts';
 import { findOwnPlace } from './cup-place-store.ts';
-import { findCup, type CupRow } from './cup-store.ts';
+import { lockCup, type CupRow } from './cup-store.ts';
 import type { CupRefusalCode } from './refusals.ts';
+import { saveCup } from './save-cup.ts';
 
 /** The match that a user plays in a cup. */
 export interface OwnMatch {
@@ -24,26 +26,40 @@ export interface OwnMatch {
   readonly opponent: number;
 }
 
+/** Returns the cup after what has ended in a user's match, which is all that a page waits for. */
+async function advanceOwnMatch(
+  tx: Transaction,
+  cup: CupRow & { readonly bracket: CupState },
+  { seed, now }: { readonly seed: number; readonly now: Date },
+): Promise<CupRow & { readonly bracket: CupState }> {
+  const index = findMatchOf(cup.bracket, seed);
+  if (index === null) return cup;
+  const bracket = await advanceMatch(tx, { cup, state: cup.bracket, index }, now);
+  if (bracket !== cup.bracket) await saveCup(tx, cup, bracket, now);
+  return { ...cup, bracket };
+}
+
 /**
- * Locks a cup, brings it up to date and returns the open match of a user; refuses where there is
- * none.
+ * Locks a cup, brings a user's match up to date and returns it; refuses where there is none that
+ * can be played.
  */
 export async function lockOwnMatch(
   tx: Transaction,
   { cupID, userID, now }: { readonly cupID: string; readonly userID: string; readonly now: Date },
 ): Promise<OwnMatch | Refusal<CupRefusalCode>> {
-  const cup = await lockAdvancedCup(tx, cupID, now);
-  if (cup === undefined) {
-    const row = await findCup(tx, cupID);
-    if (row === undefined) return refuse('cup_not_found');
-    if (row.state === 'open') return refuse('cup_not_begun');
-    return refuse(row.state === 'cancelled' ? 'cup_cancelled' : 'cup_over');
-  }
-  if (cup.state === 'over') return refuse('cup_over');
+  const row = await lockCup(tx, cupID);
+  if (row === undefined) return refuse('cup_not_found');
+  const { bracket } = row;
+  if (row.state === 'cancelled') return refuse('cup_cancelled');
+  if (row.state === 'over') return refuse('cup_over');
+  if (bracket === null) return refuse('cup_not_begun');
   const own = await findOwnPlace(tx, { cupID, userID });
   const seed = own?.seed ?? null;
-  const index = seed === null ? null : findMatchOf(cup.bracket, seed);
-  if (seed === null || index === null || own?.has_left === true) return refuse('not_in_cup');
+  if (seed === null || own?.has_left === true) return refuse('not_in_cup');
+  const cup = await advanceOwnMatch(tx, { ...row, bracket }, { seed, now });
+  if (isOver(cup.bracket)) return refuse('cup_over');
+  const index = findMatchOf(cup.bracket, seed);
+  if (index === null) return refuse('not_in_cup');
   const match = cup.bracket.matches[index]!;
   if (!isOpen(match)) return refuse('cup_match_not_open');
   const slot: Slot = match.seeds[0] === seed ? 0 : 1;

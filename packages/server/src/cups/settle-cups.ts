@@ -6,12 +6,6 @@ import { lockEntry, settleEntry } from './cup-entry-store.ts';
 import { listPlaces, type CupPlaceRow } from './cup-place-store.ts';
 import { findCup, markCupSettled, type CupRow } from './cup-store.ts';
 
-const PRIZE_WORDS = {
-  winner: 'winner',
-  finalist: 'finalist',
-  semifinalist: 'semifinalist',
-} as const;
-
 /** Returns what came of a cup for a place. */
 function resultOf(cup: CupRow, place: CupPlaceRow, prize: CupPrize | undefined): CupResult {
   if (cup.state === 'cancelled') return 'cancelled';
@@ -33,17 +27,19 @@ async function settlePlace(
   if (userID === null) return;
   await db.transaction(async (tx) => {
     const entry = await lockEntry(tx, { userID, cupID });
-    if (entry === undefined || entry.settled_at !== null) return;
+    if (entry === undefined || entry.settled_at !== null) return undefined;
     const result = resultOf(cup, place, prize);
-    const amount = result === prize?.place ? prize.amount : 0;
-    await settleEntry(tx, { userID, cupID, result, prize: amount, now });
-    if (amount === 0) return;
-    const reason = `${cup.name}, ${PRIZE_WORDS[prize!.place]}`;
+    const settle = (amount: number) =>
+      settleEntry(tx, { userID, cupID, result, prize: amount, now });
+    if (prize === undefined || result !== prize.place) return settle(0);
+    const reason = `${cup.name}, ${prize.place}`;
     const cause = { kind: 'cup', cupID };
+    const { amount } = prize;
     const paid = await credit(tx, { userID, amount, reason, cause, now });
     // A full wallet takes no more of anything; the cup is settled all the same.
     if (!paid.ok && paid.code !== 'wallet_full')
       throw new Error(`the prize of ${userID} was not paid: ${paid.code}`);
+    return settle(paid.ok ? amount : 0);
   });
 }
 
