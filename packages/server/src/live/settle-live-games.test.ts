@@ -26,6 +26,12 @@ async function aGameWithALostLink() {
   const game = await aLiveGame(app, SEASON);
   const [stays, quits] = game.browsers;
   for (let event = 0; event < 14; event += 1) await playQuietly(game);
+  await stays.look();
+  // Whether runners go is for one side alone to decide: here both have to.
+  while (stays.view.phase !== 'decide') {
+    await playQuietly(game);
+    await stays.look();
+  }
   for (const browser of game.browsers) {
     await browser.look();
     await browser.must(browser.quietDecision());
