@@ -78,15 +78,17 @@ const moversOf = (setup: GameSetup, state: GameState, runnersAdvancing: string |
   );
 };
 
+/** A decision of a side: the game just before it, and all that could be done. */
+interface DecisionToName {
+  readonly state: GameState;
+  readonly side: Side;
+  readonly options: readonly Command[];
+}
+
 /** Returns what letting the game go on was, held against what else could have been done. */
-const rollLabel = (
-  setup: GameSetup,
-  state: GameState,
-  side: Side,
-  rivals: readonly Command[],
-): string => {
-  const [only] = rivals;
-  if (only === undefined || rivals.length > 1) return 'Roll on';
+const rollLabel = (setup: GameSetup, { state, side, options }: DecisionToName): string => {
+  const [only, ...others] = options.filter(({ kind }) => kind !== 'roll');
+  if (only === undefined || others.length > 0) return 'Roll on';
   const batting = battingSide(state);
   if (only.kind === 'walk') return `Pitch to ${nameOf(setup, batting, nextBatter(state))}`;
   if (only.kind === 'steal') return 'Let nobody run';
@@ -96,11 +98,8 @@ const rollLabel = (
 };
 
 /** Returns an option in words: "Send Cobb home", "Stay with Keefe". */
-export function optionLabel(
-  setup: GameSetup,
-  { state, side, chosen, others }: ReviewedDecision,
-  action: Command,
-): string {
+export function optionLabel(setup: GameSetup, decision: DecisionToName, action: Command): string {
+  const { state } = decision;
   if (action.kind === 'choose') {
     return action.runnersAdvancing === null
       ? 'Hold everybody'
@@ -119,9 +118,7 @@ export function optionLabel(
     );
     return `Bring in ${comes} for ${goes}`;
   }
-  const actions = [chosen.action, ...others.map((other) => other.action)];
-  const rivals = actions.filter(({ kind }) => kind !== 'roll');
-  return rollLabel(setup, state, side, rivals);
+  return rollLabel(setup, decision);
 }
 
 const runs = (value: number): string => {
