@@ -58,6 +58,30 @@ export const dailyGame = z.object({
 });
 export type DailyGameDto = z.output<typeof dailyGame>;
 
+/** What home tells of a day's game. */
+export const dailyHeadline = dailyGame.pick({
+  day: true,
+  number: true,
+  seasonDay: true,
+  side: true,
+  visitors: true,
+  home: true,
+  ends: true,
+  players: true,
+});
+export type DailyHeadline = z.output<typeof dailyHeadline>;
+
+/** Today's game and how far the caller is with it. */
+export const dailyOfHome = z.object({
+  game: dailyHeadline,
+  attempt: z.literal(['none', 'begun', 'finished']),
+  /** Null until the attempt is finished and valued. */
+  givenUp: chance.nullable(),
+  /** As in the calendar. */
+  streak: count,
+});
+export type DailyOfHome = z.output<typeof dailyOfHome>;
+
 /** A decision that the game waits for. */
 export const dailyDecision = z.object({
   /** From 0. */
@@ -181,6 +205,14 @@ export const dailyCalls = {
       /** The first day that there was; null where there was none. */
       firstDay: day.nullable(),
     }),
+    writes: false,
+  }),
+  dailyHeadline: defineCall({
+    method: 'GET',
+    path: '/daily-headline',
+    summary: "Which game it is today, in short: for a guest's home. Null where none was made.",
+    who: 'anyone',
+    answer: dailyHeadline.nullable(),
     writes: false,
   }),
   dailyOfDay: defineCall({
