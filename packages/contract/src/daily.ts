@@ -2,7 +2,7 @@ import type { DailyDecisionKind } from '@pennant/rules/daily/daily-run';
 import type { GameState } from '@pennant/rules/games/state';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { chance, clientSeed, count, hex32, timestamp } from './common-schemas.ts';
+import { chance, clientSeed, count, hex32, timestamp, uuid } from './common-schemas.ts';
 import { rolledEventDto } from './game-event.ts';
 import { publicLineup } from './public-game.ts';
 
@@ -33,7 +33,9 @@ export const dailyOption = z
 /** A day's game, as it is the same for everybody. */
 export const dailyGame = z.object({
   day,
-  /** From 1, of all games of the day that there were. */
+  /** By which its events and its players are named: see `gameLineupID`. */
+  gameID: uuid,
+  /** From 1 on the first day that there was. */
   number: count.min(1),
   /** The day of the season that the game is told to be of: "1961-05-14". */
   seasonDay: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
@@ -57,6 +59,30 @@ export const dailyGame = z.object({
   players: count,
 });
 export type DailyGameDto = z.output<typeof dailyGame>;
+
+/** What home tells of a day's game. */
+export const dailyHeadline = dailyGame.pick({
+  day: true,
+  number: true,
+  seasonDay: true,
+  side: true,
+  visitors: true,
+  home: true,
+  ends: true,
+  players: true,
+});
+export type DailyHeadline = z.output<typeof dailyHeadline>;
+
+/** Today's game and how far the caller is with it. */
+export const dailyOfHome = z.object({
+  game: dailyHeadline,
+  attempt: z.literal(['none', 'begun', 'finished']),
+  /** Null until the attempt is finished and valued. */
+  givenUp: chance.nullable(),
+  /** As in the calendar. */
+  streak: count,
+});
+export type DailyOfHome = z.output<typeof dailyOfHome>;
 
 /** A decision that the game waits for. */
 export const dailyDecision = z.object({
@@ -181,6 +207,14 @@ export const dailyCalls = {
       /** The first day that there was; null where there was none. */
       firstDay: day.nullable(),
     }),
+    writes: false,
+  }),
+  dailyHeadline: defineCall({
+    method: 'GET',
+    path: '/daily-headline',
+    summary: "Which game it is today, in short: for a guest's home. Null where none was made.",
+    who: 'anyone',
+    answer: dailyHeadline.nullable(),
     writes: false,
   }),
   dailyOfDay: defineCall({
