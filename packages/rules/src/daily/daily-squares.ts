@@ -1,3 +1,6 @@
+import { dayNumberOf } from '../time/calendar-date.ts';
+import { DAY_MS } from '../time/utc-day.ts';
+
 /** Squares of a result, and what each of them stands for in what was given up. */
 export const DAILY_SQUARES = 8;
 const PER_SQUARE = 0.02;
@@ -32,7 +35,7 @@ const seasonDayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', tim
 
 /** Returns a season's day in words: "May 14, 1961". */
 export const describeSeasonDay = (seasonDay: string): string =>
-  seasonDayWords.format(new Date(`${seasonDay}T00:00:00Z`));
+  seasonDayWords.format(dayNumberOf(seasonDay) * DAY_MS);
 
 /** Returns what was given up in words: "6.1%". */
 export const describeGivenUp = (givenUp: number): string => `${(givenUp * 100).toFixed(1)}%`;
