@@ -1,27 +1,27 @@
 import type { Dice } from '../fairness/dice.ts';
+import { dateOfDayNumber, dayNumberOf } from '../time/calendar-date.ts';
 import { DAY_MS, utcDayOf } from '../time/utc-day.ts';
 
 /** The days of a season on which a game may be told to be: from the first to the last, both in. */
 const FIRST_SEASON_DAY = '04-20';
 const LAST_SEASON_DAY = '09-25';
 
-const indexOf = (day: string): number => utcDayOf(Date.parse(`${day}T00:00:00Z`));
-const dayAt = (index: number): string => new Date(index * DAY_MS).toISOString().slice(0, 10);
-
 /** Returns the UTC day of a time in milliseconds: "2026-11-26". */
-export const dailyDayOf = (now: number): string => dayAt(utcDayOf(now));
+export const dailyDayOf = (now: number): string => dateOfDayNumber(utcDayOf(now));
 
 /** Returns when a day begins, in milliseconds. */
-export const startOfDailyDay = (day: string): number => indexOf(day) * DAY_MS;
+export const startOfDailyDay = (day: string): number => dayNumberOf(day) * DAY_MS;
 
 /** Returns when a day is over, in milliseconds. */
-export const endOfDailyDay = (day: string): number => (indexOf(day) + 1) * DAY_MS;
+export const endOfDailyDay = (day: string): number => (dayNumberOf(day) + 1) * DAY_MS;
 
 /** Returns the day so many days later; earlier for a negative number. */
-export const addDailyDays = (day: string, days: number): string => dayAt(indexOf(day) + days);
+export const addDailyDays = (day: string, days: number): string =>
+  dateOfDayNumber(dayNumberOf(day) + days);
 
 /** Returns how many days a day is after another; negative where it is before it. */
-export const daysBetween = (from: string, to: string): number => indexOf(to) - indexOf(from);
+export const daysBetween = (from: string, to: string): number =>
+  dayNumberOf(to) - dayNumberOf(from);
 
 /** Returns the number of a day's game, from 1 on the first day that there was one. */
 export const dailyNumberOf = (day: string, firstDay: string): number =>

@@ -4,17 +4,10 @@ import type { Side } from '../games/lineup-slots.ts';
 
 /** Returns an option as it is sent and stored: "roll", "choose 2,3", "substitute 9 14" … */
 export const formatOption = (command: Command): string => {
-  switch (command.kind) {
-    case 'roll':
-    case 'walk':
-      return command.kind;
-    case 'choose':
-      return command.runnersAdvancing === null ? 'choose' : `choose ${command.runnersAdvancing}`;
-    case 'steal':
-      return `steal ${command.runnersAdvancing}`;
-    case 'substitute':
-      return `substitute ${command.playerOut} ${command.playerIn}`;
-  }
+  if (command.kind === 'substitute') return `substitute ${command.playerOut} ${command.playerIn}`;
+  if (command.kind === 'roll' || command.kind === 'walk') return command.kind;
+  const { kind, runnersAdvancing } = command;
+  return runnersAdvancing === null ? kind : `${kind} ${runnersAdvancing}`;
 };
 
 const PLAYER = /^(?:0|[1-9]\d?)$/;

@@ -9,7 +9,11 @@ test('a game is played by choices to its end', () => {
   for (let seed = 1; seed < 30; seed += 1) {
     const source = randomGameSource(seed);
     const game = {
-      setup: compileSetup({ ...source, home: { ...source.home, manager: 'player' }, rates: 'designed' }),
+      setup: compileSetup({
+        ...source,
+        home: { ...source.home, manager: 'player' },
+        rates: 'designed',
+      }),
       side: 'home' as const,
     };
     const dice = dailyDice('2026-11-26', '07'.repeat(32));
