@@ -2,7 +2,7 @@ import type { DailyDecisionKind } from '@pennant/rules/daily/daily-run';
 import type { GameState } from '@pennant/rules/games/state';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { chance, clientSeed, count, hex32, timestamp } from './common-schemas.ts';
+import { chance, clientSeed, count, hex32, timestamp, uuid } from './common-schemas.ts';
 import { rolledEventDto } from './game-event.ts';
 import { publicLineup } from './public-game.ts';
 
@@ -33,7 +33,9 @@ export const dailyOption = z
 /** A day's game, as it is the same for everybody. */
 export const dailyGame = z.object({
   day,
-  /** From 1, of all games of the day that there were. */
+  /** By which its events and its players are named: see `gameLineupID`. */
+  gameID: uuid,
+  /** From 1 on the first day that there was. */
   number: count.min(1),
   /** The day of the season that the game is told to be of: "1961-05-14". */
   seasonDay: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),

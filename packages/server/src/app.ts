@@ -54,6 +54,7 @@ import { updatePublishedTeam } from './challenges/published-team-store.ts';
 import { challengeRoutes } from './challenges/routes.ts';
 import { findLadderFlags } from './challenges/show-ladder.ts';
 import { cupRoutes } from './cups/routes.ts';
+import { dailyRoutes } from './daily/routes.ts';
 import { findAccountTime } from './account/find-account-time.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { gameRoutes } from './games/routes.ts';
@@ -253,6 +254,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     shareNetwork,
     recordAdminAction,
   });
+  dailyRoutes(routes);
   homeRoutes(routes, { winProbabilities, findUsernames });
   const readKeys = createNotificationKeys(database, clock);
   notificationRoutes(routes, { readKeys });

@@ -4,6 +4,13 @@ import type { Side } from '../games/lineup-slots.ts';
 import type { GameSetup } from '../games/setup.ts';
 import type { GameState } from '../games/state.ts';
 
+/**
+ * The version of what makes a day's run of its choices: which decisions come up, with which options
+ * and dice. Raised with each change by which the choices of an attempt would be played otherwise.
+ * Days of another version are told, and cannot be played again.
+ */
+export const DAILY_VERSION = 1;
+
 /** The game of a day, without its dice: the same for everybody. */
 export interface DailyGame {
   readonly setup: GameSetup;
