@@ -11,7 +11,7 @@ import type { DailyTask, DailyTaskGame } from './daily-tasks.ts';
 // Runs in a worker thread, since each decision takes thousands of simulated games.
 
 // On Linux 0 is this thread alone: requests go first. Elsewhere it would be the whole process.
-if (process.platform === 'linux') os.setPriority(0, os.constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') os.setPriority(0, os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 const compiled = new LRUCache<string, DailyGame>({ max: 8 });
 
