@@ -36,5 +36,5 @@ export const streakOf = (finished: Iterable<string>, today: string): DailyStreak
       else frozenWeek = week;
     }
   }
-  return { streak, longest, isFreezeUsed: streak > 0 && frozenWeek === weekOf(today) };
+  return { streak, longest, isFreezeUsed: frozenWeek === weekOf(today) };
 };
