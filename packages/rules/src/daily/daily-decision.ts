@@ -1,31 +1,63 @@
 import type { Command } from '../games/command.ts';
 import type { LiveGame } from '../games/engine/live-game.ts';
-import { BASES } from '../games/baserunning/base-set.ts';
 import type { Side } from '../games/lineup-slots.ts';
-import { NOBODY } from '../games/state.ts';
-import { findBattingOptions } from './batting-options.ts';
 import type { DailyDecisionKind } from './daily-run.ts';
-import { formatOption } from './daily-option.ts';
-import { findFieldingOptions } from './fielding-options.ts';
-import { findRunnerOptions } from './runner-options.ts';
+import { bestOf, type EstimatedOption } from './estimated-option.ts';
+import { estimatePinchHitters } from './pinch-hitter-options.ts';
+import { estimateRelievers } from './relief-options.ts';
+import { estimateRunners } from './runner-options.ts';
+import { estimateSteals } from './steal-options.ts';
+import { estimateWalk } from './walk-option.ts';
 
 /** Most decisions of a game: from then on it rolls to its end. */
 export const MAX_DAILY_DECISIONS = 40;
-/** Most options of a decision. */
+/** Most options of a decision, that to play on included. */
 const MAX_OPTIONS = 6;
 
-const ROLL: Command = { kind: 'roll' };
+/** What an option may give up, as it is estimated, to be worth a thought. */
+const PLAUSIBLE: Readonly<Record<DailyDecisionKind, number>> = {
+  runners: 0.08,
+  atBat: 0.03,
+  inField: 0.03,
+};
+/** What is at stake at least between the best and the worst option, as it is estimated. */
+const STAKE = 0.008;
+/** By how much more has to be at stake for the same to be asked again in a half. */
+const MORE_AT_STAKE = 0.008;
+
+const ROLL: EstimatedOption = { command: { kind: 'roll' }, gain: 0 };
+
+/** What the game asks, with what each option is estimated to add. */
+export interface DailyQuestion {
+  readonly kind: DailyDecisionKind;
+  readonly options: readonly EstimatedOption[];
+}
 
 /** What the game does next: it asks, or, where there is nothing to ask, goes on by itself. */
-export type DailyStep =
-  | { readonly kind: DailyDecisionKind; readonly options: readonly Command[] }
-  | { readonly kind: 'goOn'; readonly command: Command };
+export type DailyStep = DailyQuestion | { readonly kind: 'goOn'; readonly command: Command };
+
+/** Returns the options that are worth a thought; to play on always is one. */
+const plausible = (
+  options: readonly EstimatedOption[],
+  kind: DailyDecisionKind,
+): readonly EstimatedOption[] => {
+  const most = Math.max(...options.map(({ gain }) => gain));
+  return options.filter((option) => option === ROLL || most - option.gain <= PLAUSIBLE[kind]);
+};
+
+/** Returns what is at stake between the best and the worst option, as it is estimated. */
+export const stakeOf = (options: readonly EstimatedOption[]): number => {
+  const gains = options.map(({ gain }) => gain);
+  return Math.max(...gains) - Math.min(...gains);
+};
 
 /** Finds the decisions of one game, in which the same is not asked twice. */
 export class DecisionFinder {
   readonly #live: LiveGame;
   readonly #side: Side;
-  readonly #asked = new Set<string>();
+  /** What was at stake when it was asked last in this half, by what was asked. */
+  readonly #asked = new Map<string, number>();
+  #half = -1;
   #count = 0;
 
   constructor(live: LiveGame, side: Side) {
@@ -33,33 +65,56 @@ export class DecisionFinder {
     this.#side = side;
   }
 
-  /** Returns what comes next in a game that is not over. It counts as asked. */
+  /** Returns what comes next in a game that is not over. A decision counts as asked. */
   next(): DailyStep {
+    const step = this.#live.pendingChoice === null ? this.#beforeBatter() : this.#onRunners();
+    if (step.kind !== 'goOn') this.#count += 1;
+    return step;
+  }
+
+  #isWorthAsking(options: readonly EstimatedOption[]): boolean {
+    return this.#count < MAX_DAILY_DECISIONS && options.length > 1 && stakeOf(options) >= STAKE;
+  }
+
+  #onRunners(): DailyStep {
     const live = this.#live;
-    const choice = live.pendingChoice;
-    if (choice !== null) {
-      const options = findRunnerOptions(live, choice).slice(0, MAX_OPTIONS);
-      const [best] = options;
-      if (best === undefined) throw new Error('A choice has options');
-      if (options.length < 2 || this.#count >= MAX_DAILY_DECISIONS)
-        return { kind: 'goOn', command: best };
-      this.#count += 1;
-      return { kind: 'runners', options };
-    }
-    if (this.#count >= MAX_DAILY_DECISIONS) return { kind: 'goOn', command: ROLL };
-    return this.#beforeBatter();
+    const all = live.pendingChoice === null ? [] : estimateRunners(live, live.pendingChoice);
+    const options = plausible(all, 'runners');
+    const [best] = bestOf(options, 1);
+    if (best === undefined) throw new Error('A choice has options');
+    return this.#isWorthAsking(options)
+      ? { kind: 'runners', options: options.slice(0, MAX_OPTIONS) }
+      : { kind: 'goOn', command: best.command };
   }
 
   #beforeBatter(): DailyStep {
     const live = this.#live;
-    const isBatting = live.batting === this.#side;
-    const bases = BASES.map((base) => live.occupant(base) ?? NOBODY);
-    const others = isBatting ? findBattingOptions(live, bases) : findFieldingOptions(live);
-    const options = [ROLL, ...others].slice(0, MAX_OPTIONS);
-    const key = `${live.half} ${options.map(formatOption).join()}`;
-    if (options.length < 2 || this.#asked.has(key)) return { kind: 'goOn', command: ROLL };
-    this.#asked.add(key);
-    this.#count += 1;
-    return { kind: isBatting ? 'atBat' : 'inField', options };
+    const kind = live.batting === this.#side ? 'atBat' : 'inField';
+    const others =
+      kind === 'atBat'
+        ? [...estimateSteals(live), ...estimatePinchHitters(live)]
+        : [...estimateWalk(live), ...estimateRelievers(live)];
+    const options = plausible([ROLL, ...others], kind);
+    return this.#isWorthAsking(options) && this.#isNew(options)
+      ? { kind, options }
+      : { kind: 'goOn', command: ROLL.command };
+  }
+
+  /** Whether anything of it was not asked in this half, or not with so much at stake. */
+  #isNew(options: readonly EstimatedOption[]): boolean {
+    const live = this.#live;
+    if (live.half !== this.#half) this.#asked.clear();
+    this.#half = live.half;
+    const stake = stakeOf(options);
+    const keys = options.filter((option) => option !== ROLL).map(({ command }) => keyOf(command));
+    const isNew = keys.some((key) => stake >= (this.#asked.get(key) ?? -1) + MORE_AT_STAKE);
+    if (isNew) for (const key of keys) this.#asked.set(key, stake);
+    return isNew;
   }
 }
+
+/** Returns what is asked: of relievers it is whether the pitcher goes on, whoever would come. */
+const keyOf = (command: Command): string => {
+  if (command.kind === 'substitute') return `substitute ${command.playerOut}`;
+  return command.kind === 'steal' ? `steal ${command.runnersAdvancing}` : command.kind;
+};

@@ -42,5 +42,5 @@ export const streakOf = (finished: Iterable<string>, today: string): DailyStreak
       }
     }
   }
-  return { streak, longest, isFreezeUsed: streak > 0 && frozenWeek === weekOf(today), frozen };
+  return { streak, longest, isFreezeUsed: frozenWeek === weekOf(today), frozen };
 };

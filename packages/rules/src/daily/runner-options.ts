@@ -1,28 +1,20 @@
 import { NO_BASES, parseBases } from '../games/baserunning/base-set.ts';
 import type { PendingChoice } from '../games/baserunning/pending-choice.ts';
-import type { ChooseCommand } from '../games/command.ts';
 import { restoreChances } from '../games/engine/command-handlers.ts';
 import type { LiveGame } from '../games/engine/live-game.ts';
 import { winsIfSent } from '../games/manager/decide-runners-to-send.ts';
+import { battingWinExpectancy } from '../games/manager/batting-win-expectancy.ts';
+import type { EstimatedOption } from './estimated-option.ts';
 
-/** What an option may give up by the table at most; with more it is not worth a thought. */
-const PLAUSIBLE = 0.08;
-
-/**
- * Returns the options of a pending choice that are worth a thought, the best of the table first:
- * only one where the choice is obvious.
- */
-export const findRunnerOptions = (
+/** Returns who may go on a ball in play, by the win expectancy table: all options of the choice. */
+export const estimateRunners = (
   live: LiveGame,
   choice: PendingChoice,
-): readonly ChooseCommand[] => {
+): readonly EstimatedOption[] => {
   restoreChances(live, choice);
-  const valued = choice.options
-    .map(({ runnersAdvancing }) => ({
-      option: { kind: 'choose', runnersAdvancing } as const,
-      wins: winsIfSent(live, parseBases(runnersAdvancing) ?? NO_BASES, choice.kind),
-    }))
-    .toSorted((one, other) => other.wins - one.wins);
-  const most = valued[0]?.wins ?? 0;
-  return valued.filter(({ wins }) => most - wins <= PLAUSIBLE).map(({ option }) => option);
+  const held = battingWinExpectancy(live, live.outs, live.onBase, 0);
+  return choice.options.map(({ runnersAdvancing }) => ({
+    command: { kind: 'choose', runnersAdvancing },
+    gain: winsIfSent(live, parseBases(runnersAdvancing) ?? NO_BASES, choice.kind) - held,
+  }));
 };

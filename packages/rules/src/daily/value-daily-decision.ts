@@ -5,7 +5,7 @@ import type { Command } from '../games/command.ts';
 import { sha256Hex } from '../fairness/commitment.ts';
 import { formatOption } from './daily-option.ts';
 import type { DailyGame, MadeDecision } from './daily-run.ts';
-import { dailyStateKey, settledState } from './daily-state-key.ts';
+import { dailyStateKey, settleState } from './daily-state-key.ts';
 
 /** What an option of a decision is worth to the user's side. */
 export interface DailyOptionValue {
@@ -44,7 +44,7 @@ export const valueDailyDecision = (
   const key = `${day} ${dailyStateKey(state, options)}`;
   const seed = Number.parseInt(sha256Hex(key).slice(0, SEED_DIGITS), 16);
   const chances = rolloutChances(setup, { seed, rollouts });
-  const settled = settledState(state);
+  const settled = settleState(state);
   const valued = options.map((action: Command) => ({
     option: formatOption(action),
     first: chances.winsAfter(settled, action, 'first'),

@@ -1,6 +1,6 @@
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { GameSource } from '@pennant/rules/games/setup';
-import type { Queries, Transaction } from '../platform/database/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 import type { DailyLineups } from './daily-lineups.ts';
 
@@ -108,7 +108,7 @@ const CLOSE = statement(
 
 /** Writes what came of a day that is over; once written it stays. */
 export async function closeDailyGame(
-  tx: Transaction,
+  queries: Queries,
   closed: {
     readonly day: string;
     readonly players: number;
@@ -117,7 +117,7 @@ export async function closeDailyGame(
     readonly now: Date;
   },
 ): Promise<void> {
-  await tx.query(CLOSE, [
+  await queries.query(CLOSE, [
     closed.day,
     closed.now,
     closed.players,

@@ -28,5 +28,11 @@ test('a day is played freely and scored', async () => {
     body = step.body;
   }
   expect(body.run.state.final).toBe(true);
-  console.log(body.run.choices, body.run.events.length);
+  await app.daily.scoreAttempt({ userID: player.userID, day });
+  const own = await player.request('GET', `/daily/${day}/attempt`);
+  console.log(body.run.choices, own.body.score);
+  console.log((await player.request('GET', `/daily-calendar?month=2026-06`)).body);
+  console.log((await player.request('GET', `/home`)).body.daily);
+  app.advanceTime({ days: 1 });
+  console.log(JSON.stringify((await player.request('GET', `/daily/${day}/review`)).body).slice(0, 300));
 });

@@ -3,7 +3,13 @@ import { situationKey } from '@pennant/rules/daily/situation-key';
 import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
-import { finishAttempt, lockAttempt, saveChoices, startAttempt } from './daily-attempt-store.ts';
+import {
+  finishAttempt,
+  lockAttempt,
+  saveChoices,
+  startAttempt,
+  type AttemptRow,
+} from './daily-attempt-store.ts';
 import { isOver, playChoices, type DailyEntry } from './daily-games.ts';
 import { toDecisionDto } from './daily-run-dto.ts';
 import type { DailyRefusalCode } from './refusals.ts';
@@ -18,8 +24,7 @@ export interface DailyChoice {
 /** A scored attempt after a decision. */
 export interface DecidedAttempt {
   readonly run: DailyRun;
-  /** Whether it came to its end by this decision. */
-  readonly isFinishedNow: boolean;
+  readonly row: Pick<AttemptRow, 'finished_at' | 'given_up' | 'valued_at'>;
 }
 
 type Refused = Refusal<DailyRefusalCode>;
@@ -62,7 +67,7 @@ export async function decideDaily(
   const isKnown = decision === null || choices[decision.number] === decision.option;
   if (isKnown) {
     const run = playChoices(entry, choices);
-    return isRefusal(run) ? run : { run, isFinishedNow: false };
+    return isRefusal(run) ? run : { run, row: attempt };
   }
   if (decision.number < choices.length) return refuse('decided_already');
   const now = clock();
@@ -75,12 +80,12 @@ export async function decideDaily(
   const key = { userID, day: entry.day };
   if (run.next !== null) {
     await saveChoices(tx, key, all);
-    return { run, isFinishedNow: false };
+    return { run, row: attempt };
   }
   const { side } = entry.game;
   const situations = run.made.map((made) => situationKey(made, side));
   await finishAttempt(tx, key, { choices: all, situations, now });
-  return { run, isFinishedNow: true };
+  return { run, row: { ...attempt, finished_at: now } };
 }
 
 const isNotOffered = ({ code }: Refusal): boolean => code === 'daily_option_not_offered';

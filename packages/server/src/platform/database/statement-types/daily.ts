@@ -20,6 +20,21 @@ export interface DailyStatements {
     row: { game_id: string };
   };
   'daily.close': { values: [string, Date, number, string, string]; row: never };
+  'daily.count_choices': {
+    values: [string];
+    row: { situation: string; choice: string; users: number };
+  };
+  'daily.count_scores': { values: [string]; row: { score: number | null; users: number } };
+  'daily.export_attempts': {
+    values: [string, number];
+    row: {
+      day: string;
+      started_at: Date;
+      finished_at: Date | null;
+      choices: string[];
+      given_up: number | null;
+    };
+  };
   'daily.find_around': {
     values: [string];
     row: { first_day: string | null; commitment: Buffer | null };
@@ -62,8 +77,15 @@ export interface DailyStatements {
     values: [string, string, readonly string[], readonly string[], Date];
     row: never;
   };
+  'daily.has_to_value': { values: [string]; row: { one: number | null } };
+  'daily.list_attempts': {
+    values: [string, string, string];
+    row: { day: string; finished_at: Date | null; given_up: number | null; valued_at: Date | null };
+  };
   'daily.list_days': { values: [string]; row: { day: string } };
+  'daily.list_finished_days': { values: [string]; row: { day: string } };
   'daily.list_open': { values: [string]; row: { day: string } };
+  'daily.list_to_value': { values: [Date, number]; row: { user_id: string; day: string } };
   'daily.lock_attempt': {
     values: [string, string];
     row: {
