@@ -49,10 +49,15 @@ const scoreFor = (state: GameState, user: Side): string => {
   return own > their ? `you lead ${own}\u2013${their}` : `you trail ${own}\u2013${their}`;
 };
 
+/** Returns how it stands: "Bottom 7, 1 out, runner on second; you lead 4–3." */
+export function standingOf(state: GameState, user: Side): string {
+  const half = battingSide(state) === 'home' ? 'Bottom' : 'Top';
+  return `${half} ${inningOf(state)}, ${basesAndOuts(state)}; ${scoreFor(state, user)}.`;
+}
+
 /** Returns where it stood: "Bottom 7, 1 out, runner on second; you lead 4–3. Cobb is up." */
 export function situationOf(setup: GameSetup, state: GameState, user: Side): string {
   const batting = battingSide(state);
-  const half = batting === 'home' ? 'Bottom' : 'Top';
   const choice = state.pendingChoice;
   const batter = nameOf(setup, batting, choice?.batter ?? nextBatter(state));
   const who =
@@ -61,7 +66,7 @@ export function situationOf(setup: GameSetup, state: GameState, user: Side): str
       : choice.kind === 'tag'
         ? `${batter}'s fly is caught deep.`
         : `${batter}'s ball is in play.`;
-  return `${half} ${inningOf(state)}, ${basesAndOuts(state)}; ${scoreFor(state, user)}. ${who}`;
+  return `${standingOf(state, user)} ${who}`;
 }
 
 /** Returns "Cobb home and Crawford to third". */
