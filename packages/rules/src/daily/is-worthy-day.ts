@@ -2,8 +2,11 @@ import type { CommittedDice } from '../fairness/committed-dice.ts';
 import { meanOf } from '../games/analysis/review/chances.ts';
 import { ROLLOUTS, rolloutChances } from '../games/analysis/review/rollout-chances.ts';
 import { newGame } from '../games/engine/new-game.ts';
+import { stakeOf } from './daily-decision.ts';
 import type { DailyGame } from './daily-run.ts';
+import { bestOf } from './estimated-option.ts';
 import { playDaily } from './play-daily.ts';
+import { runDaily } from './run-daily.ts';
 import { valueDailyDecision } from './value-daily-decision.ts';
 
 /** What makes a day worth playing. */
@@ -14,6 +17,8 @@ export const WORTHY_DAY = {
   /** Decisions that are worth more than this, of which there are so many at least. */
   worth: 0.01,
   real: 8,
+  /** What is estimated to be at stake in as many decisions of a day that is worth a trial. */
+  stake: 0.015,
   /** The chance of the user's side before the first pitch. */
   lowest: 0.35,
   highest: 0.65,
@@ -22,32 +27,51 @@ export const WORTHY_DAY = {
 /** What is known of a day that was tried. */
 export interface TriedDay {
   readonly isWorthy: boolean;
-  /** Of who always takes what is best. */
+  /** Of who always takes what is best; of what is estimated to be best where no trial was made. */
   readonly decisions: number;
+  /** Decisions that matter; 0 where no trial was made. */
   readonly real: number;
-  /** The chance of the user's side before the first pitch. */
-  readonly chance: number;
+  /** The chance of the user's side before the first pitch; null where no trial was made. */
+  readonly chance: number | null;
 }
+
+const isLong = (decisions: number): boolean =>
+  decisions >= WORTHY_DAY.fewest && decisions <= WORTHY_DAY.most;
+
+/** Returns what is at stake in each decision of who does what is estimated to be best. */
+const estimateStakes = (game: DailyGame, dice: CommittedDice): readonly number[] => {
+  const stakes: number[] = [];
+  runDaily(game, dice, ({ options }) => {
+    stakes.push(stakeOf(options));
+    return bestOf(options, 1)[0]?.command ?? null;
+  });
+  return stakes;
+};
+
+const chanceBefore = ({ setup, side }: DailyGame, rollouts: number): number => {
+  const chances = rolloutChances(setup, { seed: 0, rollouts });
+  const { mean } = meanOf(chances.winsAfter(newGame(setup), { kind: 'roll' }, 'first'));
+  return side === 'home' ? mean : 1 - mean;
+};
 
 /**
  * Tries a day's game: who always takes what is best finds enough decisions that matter in it, and
- * neither side has won it before it begins. It takes seconds of a processor: it yields after each
- * decision, so that others need not wait for it.
+ * neither side has won it before it begins. Most days fail by estimates, in milliseconds; a trial
+ * takes seconds of a processor, and yields after each decision, so that others need not wait.
  */
 export function* tryDay(
   game: DailyGame,
   dice: CommittedDice,
   { day, rollouts = ROLLOUTS }: { readonly day: string; readonly rollouts?: number },
 ): Generator<void, TriedDay> {
-  const { setup, side } = game;
-  const { mean } = meanOf(
-    rolloutChances(setup, { seed: 0, rollouts }).winsAfter(
-      newGame(setup),
-      { kind: 'roll' },
-      'first',
-    ),
-  );
-  const chance = side === 'home' ? mean : 1 - mean;
+  const stakes = estimateStakes(game, dice);
+  const high = stakes.filter((stake) => stake >= WORTHY_DAY.stake).length;
+  if (!isLong(stakes.length) || high < WORTHY_DAY.real)
+    return { isWorthy: false, decisions: stakes.length, real: 0, chance: null };
+  const chance = chanceBefore(game, rollouts);
+  yield;
+  if (chance < WORTHY_DAY.lowest || chance > WORTHY_DAY.highest)
+    return { isWorthy: false, decisions: stakes.length, real: 0, chance };
   const choices: string[] = [];
   let real = 0;
   for (;;) {
@@ -55,22 +79,17 @@ export function* tryDay(
     if (!result.ok) throw new Error(`What is best is refused: ${result.code}`);
     const { next, state } = result.run;
     if (next === null) break;
-    const { best, worth } = valueDailyDecision(
-      game,
-      { state, options: next.options },
-      { day, rollouts },
-    );
+    const decision = { state, options: next.options };
+    const { best, worth } = valueDailyDecision(game, decision, { day, rollouts });
     if (worth > WORTHY_DAY.worth) real += 1;
     choices.push(best);
     yield;
   }
-  const isEven = chance >= WORTHY_DAY.lowest && chance <= WORTHY_DAY.highest;
   const decisions = choices.length;
-  const isLong = decisions >= WORTHY_DAY.fewest && decisions <= WORTHY_DAY.most;
-  return { isWorthy: isEven && isLong && real >= WORTHY_DAY.real, decisions, real, chance };
+  return { isWorthy: isLong(decisions) && real >= WORTHY_DAY.real, decisions, real, chance };
 }
 
-/** Returns whether a day's game is worth playing, and why. */
+/** Returns whether a day's game is worth playing, and what is known of it. */
 export const isWorthyDay = (...args: Parameters<typeof tryDay>): TriedDay => {
   const trial = tryDay(...args);
   for (;;) {
