@@ -22,9 +22,13 @@ export const todayOf = ({ clock }: Pick<TestProgram, 'clock'>): string =>
 const A_SEED = Buffer.alloc(32, 2);
 
 /** Makes the game of a day, today's unless another is named, worth it or not; returns the day. */
-export async function aDailyGame(app: TestProgram, day = todayOf(app)): Promise<string> {
+export async function aDailyGame(
+  app: TestProgram,
+  day = todayOf(app),
+  seed = A_SEED,
+): Promise<string> {
   const { database, clock } = app;
-  const game = await drawDailyGame(database, day, A_SEED);
+  const game = await drawDailyGame(database, day, seed);
   if (game === null || !(await saveDailyGame(database, day, { game, now: clock() })))
     throw new Error('the game of the day was not made');
   return day;
