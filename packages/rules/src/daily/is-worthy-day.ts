@@ -3,7 +3,7 @@ import { meanOf } from '../games/analysis/review/chances.ts';
 import { ROLLOUTS, rolloutChances } from '../games/analysis/review/rollout-chances.ts';
 import { newGame } from '../games/engine/new-game.ts';
 import { stakeOf } from './daily-decision.ts';
-import type { DailyGame } from './daily-run.ts';
+import type { DailyGame, MadeDecision } from './daily-run.ts';
 import { bestOf } from './estimated-option.ts';
 import { playDaily } from './play-daily.ts';
 import { runDaily } from './run-daily.ts';
@@ -14,6 +14,8 @@ export const WORTHY_DAY = {
   /** Decisions in all. */
   fewest: 10,
   most: 22,
+  /** Of them in the first four innings: nobody is to wait for half the game. */
+  early: 2,
   /** Decisions that are worth more than this, of which there are so many at least. */
   worth: 0.01,
   real: 8,
@@ -35,17 +37,22 @@ export interface TriedDay {
   readonly chance: number | null;
 }
 
-const isLong = (decisions: number): boolean =>
-  decisions >= WORTHY_DAY.fewest && decisions <= WORTHY_DAY.most;
+const OUTS_OF_FOUR_INNINGS = 24;
 
-/** Returns what is at stake in each decision of who does what is estimated to be best. */
-const estimateStakes = (game: DailyGame, dice: CommittedDice): readonly number[] => {
+/** Whether there are as many decisions as three minutes hold, and some of them early. */
+const isPaced = (made: readonly MadeDecision[]): boolean =>
+  made.length >= WORTHY_DAY.fewest &&
+  made.length <= WORTHY_DAY.most &&
+  made.filter(({ state }) => state.ipOuts < OUTS_OF_FOUR_INNINGS).length >= WORTHY_DAY.early;
+
+/** Returns the run of who does what is estimated to be best, and what is at stake in it. */
+const estimate = (game: DailyGame, dice: CommittedDice) => {
   const stakes: number[] = [];
-  runDaily(game, dice, ({ options }) => {
+  const { made } = runDaily(game, dice, ({ options }) => {
     stakes.push(stakeOf(options));
     return bestOf(options, 1)[0]?.command ?? null;
   });
-  return stakes;
+  return { made, high: stakes.filter((stake) => stake >= WORTHY_DAY.stake).length };
 };
 
 const chanceBefore = ({ setup, side }: DailyGame, rollouts: number): number => {
@@ -64,29 +71,28 @@ export function* tryDay(
   dice: CommittedDice,
   { day, rollouts = ROLLOUTS }: { readonly day: string; readonly rollouts?: number },
 ): Generator<void, TriedDay> {
-  const stakes = estimateStakes(game, dice);
-  const high = stakes.filter((stake) => stake >= WORTHY_DAY.stake).length;
-  if (!isLong(stakes.length) || high < WORTHY_DAY.real)
-    return { isWorthy: false, decisions: stakes.length, real: 0, chance: null };
+  const { made, high } = estimate(game, dice);
+  const failed = { isWorthy: false, decisions: made.length, real: 0 };
+  if (!isPaced(made) || high < WORTHY_DAY.real) return { ...failed, chance: null };
   const chance = chanceBefore(game, rollouts);
+  if (chance < WORTHY_DAY.lowest || chance > WORTHY_DAY.highest) return { ...failed, chance };
   yield;
-  if (chance < WORTHY_DAY.lowest || chance > WORTHY_DAY.highest)
-    return { isWorthy: false, decisions: stakes.length, real: 0, chance };
   const choices: string[] = [];
   let real = 0;
   for (;;) {
     const result = playDaily(game, dice, choices);
     if (!result.ok) throw new Error(`What is best is refused: ${result.code}`);
-    const { next, state } = result.run;
-    if (next === null) break;
+    const { next, state, made: taken } = result.run;
+    if (next === null) {
+      const isWorthy = isPaced(taken) && real >= WORTHY_DAY.real;
+      return { isWorthy, decisions: taken.length, real, chance };
+    }
     const decision = { state, options: next.options };
     const { best, worth } = valueDailyDecision(game, decision, { day, rollouts });
     if (worth > WORTHY_DAY.worth) real += 1;
     choices.push(best);
     yield;
   }
-  const decisions = choices.length;
-  return { isWorthy: isLong(decisions) && real >= WORTHY_DAY.real, decisions, real, chance };
 }
 
 /** Returns whether a day's game is worth playing, and what is known of it. */
