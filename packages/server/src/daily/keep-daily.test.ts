@@ -1,9 +1,12 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
 import { addDailyDays } from '@pennant/rules/daily/daily-day';
-import type { TriedDay } from '@pennant/rules/daily/is-worthy-day';
+import { dailyDice } from '@pennant/rules/daily/daily-dice';
+import { isWorthyDay, type TriedDay } from '@pennant/rules/daily/is-worthy-day';
+import { GAME_RULES } from '@pennant/rules/games/game-rules';
 import { anotherPool } from '../testing/another-pool.ts';
-import { anApp, type TestApp } from '../testing/an-app.ts';
+import { anApp, TEST_ROLLOUTS, type TestApp } from '../testing/an-app.ts';
+import { drawDailyGame } from './draw-daily-game.ts';
 import { keepDaily, makeDays } from './keep-daily.ts';
 import { clubsOfDays, playFreely, todayOf } from './testing/a-daily-game.ts';
 
@@ -104,17 +107,17 @@ test('days that nobody made are left out of the calendar, and their numbers too'
   expect(days[8]).toEqual([todayOf(app), 21]);
 });
 
-test('a game is tried in the thread, which says how much there is to decide', async () => {
-  await makeDays(choosing(app), database, clock());
-  const { body } = await app.request('GET', '/daily');
-  const tried = await app.daily.values.tryDay(todayOf(app), {
-    seed: Buffer.alloc(32, 2),
-    seasonDay: '1954-07-04',
-    side: body.game.side,
-    source: body.game.setup,
-  });
-  expect(tried.decisions).toBeGreaterThan(3);
-  expect(tried.chance).toBeGreaterThan(0.2);
+test('a game is tried away from requests, with what the rules say of it', async () => {
+  const day = todayOf(app);
+  for (const number of [2, 3, 5]) {
+    const drawn = (await drawDailyGame(database, day, Buffer.alloc(32, number)))!;
+    const game = { setup: GAME_RULES.compileSetup(drawn.source), side: drawn.side };
+    const dice = dailyDice(day, drawn.seed.toString('hex'));
+    const rollouts = TEST_ROLLOUTS;
+    expect(await app.daily.values.tryDay(day, drawn)).toEqual(
+      isWorthyDay(game, dice, { day, rollouts }),
+    );
+  }
 });
 
 test('a day that cannot be made keeps no other task of the job from its turn', async () => {
