@@ -110,10 +110,9 @@ describe('the score of an attempt', () => {
     const toValue = () =>
       database.sql('select 1 from daily_attempt where finished_at is not null and given_up is null');
     expect(await toValue()).toHaveLength(1);
-    await valueLeftAttempts(app.daily, database, clock());
-    expect(await toValue()).toHaveLength(1);
+    expect(await valueLeftAttempts(app.daily, database, clock())).toEqual([]);
     app.advanceTime({ seconds: 61 });
-    await valueLeftAttempts(app.daily, database, clock());
+    await Promise.all(await valueLeftAttempts(app.daily, database, clock()));
     expect(await toValue()).toHaveLength(0);
     expect((await scoreOf(player)).givenUp).toBe((await scoreOf(await playToScore(lastOption))).givenUp);
   });

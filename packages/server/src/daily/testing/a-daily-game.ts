@@ -25,7 +25,7 @@ const A_SEED = Buffer.alloc(32, 2);
 export async function aDailyGame(
   app: TestProgram,
   day = todayOf(app),
-  seed = A_SEED,
+  seed: Buffer = A_SEED,
 ): Promise<string> {
   const { database, clock } = app;
   const game = await drawDailyGame(database, day, seed);
