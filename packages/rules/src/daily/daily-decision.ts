@@ -17,7 +17,7 @@ const MAX_OPTIONS = 6;
 /** What an option may give up, as it is estimated, to be worth a thought. */
 const PLAUSIBLE: Readonly<Record<DailyDecisionKind, number>> = {
   runners: 0.08,
-  atBat: 0.03,
+  atBat: 0.02,
   inField: 0.03,
 };
 /** What is at stake at least between the best and the worst option, as it is estimated. */

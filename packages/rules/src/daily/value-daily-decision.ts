@@ -1,8 +1,7 @@
+import { sha256Hex } from '../fairness/commitment.ts';
 import { differenceOf, meanOf } from '../games/analysis/review/chances.ts';
 import { ROLLOUTS, rolloutChances } from '../games/analysis/review/rollout-chances.ts';
-import { signOf } from '../games/analysis/review/value-moment.ts';
-import type { Command } from '../games/command.ts';
-import { sha256Hex } from '../fairness/commitment.ts';
+import { ERRORS_OF_A_COST, ofSide, signOf } from '../games/analysis/review/value-moment.ts';
 import { formatOption } from './daily-option.ts';
 import type { DailyGame, MadeDecision } from './daily-run.ts';
 import { dailyStateKey, settleState } from './daily-state-key.ts';
@@ -28,48 +27,39 @@ export interface ValuedDailyDecision {
   readonly worth: number;
 }
 
-/** Below so many standard errors a cost is no more than noise. */
-const ERRORS_OF_A_COST = 2;
+/** Hexadecimal digits of a hash that make the 32 bits of a seed. */
 const SEED_DIGITS = 8;
 
 /**
- * Returns a decision with the worth of its options by games played out from there. It follows from
- * the day, the game and the decision alone, so that every program gets the same figures.
+ * Returns a decision with the worth of its options, by games that are played out from there: what
+ * is best by one sample, and the costs by another, since the best of several in one sample is
+ * better there than it is. The figures follow from the day, the game and the decision alone, so
+ * that every program gets the same.
  */
 export const valueDailyDecision = (
   { setup, side }: DailyGame,
   { state, options }: Pick<MadeDecision, 'state' | 'options'>,
   { day, rollouts = ROLLOUTS }: { readonly day: string; readonly rollouts?: number },
 ): ValuedDailyDecision => {
-  const key = `${day} ${dailyStateKey(state, options)}`;
-  const seed = Number.parseInt(sha256Hex(key).slice(0, SEED_DIGITS), 16);
+  const hash = sha256Hex(`${day} ${dailyStateKey(state, options)}`);
+  const seed = Number.parseInt(hash.slice(0, SEED_DIGITS), 16);
   const chances = rolloutChances(setup, { seed, rollouts });
   const settled = settleState(state);
-  const valued = options.map((action: Command) => ({
-    option: formatOption(action),
-    first: chances.winsAfter(settled, action, 'first'),
-    second: chances.winsAfter(settled, action, 'second'),
-  }));
   const sign = signOf(side);
-  const best = valued.reduce((one, other) =>
-    sign * (meanOf(other.first).mean - meanOf(one.first).mean) > 0 ? other : one,
-  );
-  const values = valued.map(({ option, second }): DailyOptionValue => {
-    const { mean, error } = meanOf(second);
-    const more = differenceOf(best.second, second);
-    const cost = sign * more.mean;
-    return {
-      option,
-      chance: side === 'home' ? mean : 1 - mean,
-      error,
-      cost: cost > ERRORS_OF_A_COST * more.error ? cost : 0,
-    };
+  const played = options.map((option) => ({
+    option: formatOption(option),
+    wins: sign * meanOf(chances.winsAfter(settled, option, 'first')).mean,
+    second: chances.winsAfter(settled, option, 'second'),
+  }));
+  const best = played.reduce((one, other) => (other.wins > one.wins ? other : one));
+  const values = played.map(({ option, second }): DailyOptionValue => {
+    const { mean, error } = differenceOf(best.second, second);
+    const cost = sign * mean > ERRORS_OF_A_COST * error ? sign * mean : 0;
+    const chance = ofSide(side, meanOf(second));
+    return { option, chance: chance.mean, error: chance.error, cost };
   });
-  return {
-    best: best.option,
-    options: values,
-    worth: Math.max(...values.map(({ cost }) => cost)),
-  };
+  const worth = Math.max(...values.map(({ cost }) => cost));
+  return { best: best.option, options: values, worth };
 };
 
 /** Returns what choosing an option gave up. Throws for one that was not offered. */

@@ -30,6 +30,9 @@ export interface DailyGames {
   ): Promise<DailyEntry | Refusal<'daily_not_made'>>;
 }
 
+/** There was no day before it. Of some days that a client may ask for a database knows nothing. */
+const EARLIEST = '2020-01-01';
+
 /** About 300 KB each. */
 const MAX_CACHED = 32;
 
@@ -46,7 +49,7 @@ export function createDailyGames(): DailyGames {
   const entries = new LRUCache<string, DailyEntry>({ max: MAX_CACHED });
   return {
     async find(queries, day, now) {
-      if (day > dailyDayOf(now.getTime())) return refuse('daily_not_made');
+      if (day < EARLIEST || day > dailyDayOf(now.getTime())) return refuse('daily_not_made');
       const cached = entries.get(day);
       if (cached !== undefined) return cached;
       const row = await findDailyGame(queries, day);

@@ -15,7 +15,7 @@ const DAYS_AHEAD = 7;
 
 /** A finished attempt is valued by the program that it was finished on, unless that takes longer. */
 const LEFT_ALONE_MS = 60_000;
-/** Attempts that are valued in one run. */
+/** Attempts that wait for the program at once. */
 const MAX_VALUED = 100;
 
 /**
@@ -24,15 +24,18 @@ const MAX_VALUED = 100;
  */
 const OPEN_AFTER_END_MS = 300_000;
 
-/** Values attempts that are finished and that no program has valued. */
+/**
+ * Has attempts valued that are finished and that no program has valued; returns what is awaited of
+ * each. The job does not wait: where many have played, it takes longer than other things may.
+ */
 export async function valueLeftAttempts(
   { scoreAttempt }: Pick<DailyServices, 'scoreAttempt'>,
   db: TransactionScope,
   now: Date,
-): Promise<void> {
+): Promise<readonly Promise<boolean>[]> {
   const before = new Date(now.getTime() - LEFT_ALONE_MS);
-  for (const attempt of await listToValue(db, { before, limit: MAX_VALUED }))
-    await scoreAttempt(attempt);
+  const left = await listToValue(db, { before, limit: MAX_VALUED });
+  return left.map(scoreAttempt);
 }
 
 /**

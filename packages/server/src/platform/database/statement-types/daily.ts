@@ -79,7 +79,7 @@ export interface DailyStatements {
   };
   'daily.has_to_value': { values: [string]; row: { one: number | null } };
   'daily.list_attempts': {
-    values: [string, string, string];
+    values: [string, string];
     row: { day: string; finished_at: Date | null; given_up: number | null; valued_at: Date | null };
   };
   'daily.list_days': { values: [string]; row: { day: string } };
