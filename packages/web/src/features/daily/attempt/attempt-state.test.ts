@@ -73,11 +73,17 @@ test('an attempt that went on elsewhere is shown as it stands there', () => {
 });
 
 test('the outcome of a decision is shown longer than what follows, and nothing at Instant', () => {
-  const thrown = answered(showAll(opened()).last);
-  const outcome = thrown.phase === 'thrown' ? attemptReducer(thrown, { kind: 'advanced' }) : thrown;
-  expect(shownForMs(outcome, 1)).toBe(DAILY_PACE.outcome);
-  const later = attemptReducer(outcome, { kind: 'advanced' });
-  if (later.phase === 'told') expect(shownForMs(later, 1)).toBeLessThan(DAILY_PACE.outcome);
-  expect(shownForMs(outcome, 0)).toBe(0);
-  expect(shownForMs(showAll(outcome).last, 1)).toBeNull();
+  const run = mergeRun(NO_EVENTS, day.run(day.wholeAttempt()));
+  const told = (shown: number): AttemptState => ({
+    ...openAttempt({ kind: 'free', run, isNew: true }),
+    phase: 'told',
+    shown,
+  });
+  const quiet = run.events.findIndex(({ runs }, index) => index > 0 && runs === 0);
+  const scored = run.events.findIndex(({ runs }, index) => index > 0 && runs > 0);
+  expect(shownForMs(told(1), 1)).toBe(DAILY_PACE.outcome);
+  expect(shownForMs(told(quiet + 1), 1)).toBe(DAILY_PACE.usual);
+  expect(shownForMs(told(scored + 1), 1)).toBe(DAILY_PACE.scored);
+  expect(shownForMs(told(1), 0)).toBe(0);
+  expect(shownForMs(opened(false), 1)).toBeNull();
 });

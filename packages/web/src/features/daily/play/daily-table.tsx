@@ -51,7 +51,9 @@ export function DailyTable({ game, begun, onFinished }: Props) {
   // The table has the whole screen: the navigation is above it.
   const frame = useRef<HTMLDivElement>(null);
   // Newer browsers return a promise of it, which is no function to clean up with.
-  useEffect(() => void frame.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'start' });
+  }, []);
   useAttemptSound(state, { table, factor });
   useSpaceBar(skip);
   useKeyboardShortcuts({ Escape: skip });
