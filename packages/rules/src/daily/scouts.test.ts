@@ -18,8 +18,8 @@ import { dailyStateKey } from './daily-state-key.ts';
 import { costOf, valueDailyDecision, type ValuedDailyDecision } from './value-daily-decision.ts';
 
 /** Worthy days of invented clubs; `npm run bench:daily` has more of both. */
-const SEEDS = [75, 105, 128, 164];
-const DAY = { day: '2026-11-26', rollouts: 250 } as const;
+const SEEDS = [75, 128, 164];
+const DAY = { day: '2026-11-26', rollouts: 150 } as const;
 
 const known = new Map<string, ValuedDailyDecision>();
 const dayOf = (seed: number): ScoutedDay => ({
