@@ -7,6 +7,8 @@ export interface DailyStreak {
   readonly longest: number;
   /** Whether this week's missed day is used up. */
   readonly isFreezeUsed: boolean;
+  /** The missed days that were forgiven, oldest first. */
+  readonly frozen: readonly string[];
 }
 
 const DAYS_OF_WEEK = 7;
@@ -26,6 +28,7 @@ export const streakOf = (finished: Iterable<string>, today: string): DailyStreak
   let streak = 0;
   let longest = 0;
   let frozenWeek = Number.NaN;
+  const frozen: string[] = [];
   for (let day = first; day <= today; day = addDailyDays(day, 1)) {
     if (played.has(day)) {
       streak += 1;
@@ -33,8 +36,11 @@ export const streakOf = (finished: Iterable<string>, today: string): DailyStreak
     } else if (day !== today && streak > 0) {
       const week = weekOf(day);
       if (frozenWeek === week) streak = 0;
-      else frozenWeek = week;
+      else {
+        frozenWeek = week;
+        frozen.push(day);
+      }
     }
   }
-  return { streak, longest, isFreezeUsed: frozenWeek === weekOf(today) };
+  return { streak, longest, isFreezeUsed: frozenWeek === weekOf(today), frozen };
 };

@@ -5,7 +5,12 @@ import { readCatalogueProgress } from '../catalogue/read-catalogue-progress.ts';
 import type { TransactionScope } from '../platform/database/database.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { countChoices, countScores, hasToValue, listToValue } from './daily-count-store.ts';
-import { closeDailyGame, listDaysWithGame, listOpenDays, raiseVersions } from './daily-game-store.ts';
+import {
+  closeDailyGame,
+  listDaysWithGame,
+  listOpenDays,
+  raiseVersions,
+} from './daily-game-store.ts';
 import type { DailyServices } from './daily-services.ts';
 import { makeDailyGame } from './make-daily-game.ts';
 
@@ -103,5 +108,6 @@ export async function keepDaily(
   for (const task of [valueLeftAttempts, closeDays, adoptDays, makeDays])
     await task(services, db, now).catch((error: unknown) => failures.push(error));
   // What was under way when the program ended is done by the next one.
-  if (failures.length > 0 && !services.values.isStopped) throw new AggregateError(failures, 'not all days were looked after');
+  if (failures.length > 0 && !services.values.isStopped)
+    throw new AggregateError(failures, 'not all days were looked after');
 }
