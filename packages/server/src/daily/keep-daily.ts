@@ -106,7 +106,7 @@ export async function keepDaily(
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const task of [valueLeftAttempts, closeDays, adoptDays, makeDays])
-    await task(services, db, now).catch((error: unknown) => failures.push(error));
+    void (await task(services, db, now).catch((error: unknown) => void failures.push(error)));
   // What was under way when the program ended is done by the next one.
   if (failures.length > 0 && !services.values.isStopped)
     throw new AggregateError(failures, 'not all days were looked after');
