@@ -20,7 +20,7 @@ export const DAILY_LOOK_MS = 30_000;
 /** Days that are made ahead, today's not counted. */
 const DAYS_AHEAD = 7;
 
-/** A finished attempt is valued by the program that it was finished on, unless that takes longer. */
+/** A finished attempt is left to the program that it was finished on for so long. */
 const LEFT_ALONE_MS = 60_000;
 /** Attempts that wait for the program at once. */
 const MAX_VALUED = 100;
