@@ -35,7 +35,9 @@ const TARGET = { decisionP95Ms: 250, refused: 0 } as const;
 
 const program = await startProgram();
 try {
-  console.log(JSON.stringify({ bench: 'daily-attempts', target: TARGET, figures: await measure() }));
+  console.log(
+    JSON.stringify({ bench: 'daily-attempts', target: TARGET, figures: await measure() }),
+  );
 } finally {
   await program.stop();
 }

@@ -54,7 +54,7 @@ describe('at bat', () => {
     expect(asked(onFirst(QUICK).score(0, 9).build(), 'home')).toBe('goes on: roll');
   });
 
-  test('what was declined is not asked again for the same batter', () => {
+  test('what was declined is not asked again of the same runner', () => {
     const live = liveOf(onFirst(QUICK).build());
     const finder = new DecisionFinder(live, 'home');
     expect(askOf(live, 'home', finder)).toBe('atBat: roll, steal 1');
@@ -64,7 +64,7 @@ describe('at bat', () => {
 
 describe('runners on a ball in play', () => {
   test('who may or may not be safe are asked', () => {
-    expect(asked(mayScore(0.4), 'home')).toBe('runners: choose 3, choose');
+    expect(asked(mayScore(0.4), 'home')).toBe('runners: choose, choose 3');
   });
 
   test.each([

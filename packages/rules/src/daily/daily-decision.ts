@@ -1,6 +1,8 @@
+import { BASES } from '../games/baserunning/base-set.ts';
 import type { Command } from '../games/command.ts';
 import type { LiveGame } from '../games/engine/live-game.ts';
 import type { Side } from '../games/lineup-slots.ts';
+import { formatOption } from './daily-option.ts';
 import type { DailyDecisionKind } from './daily-run.ts';
 import { bestOf, type EstimatedOption } from './estimated-option.ts';
 import { estimatePinchHitters } from './pinch-hitter-options.ts';
@@ -51,6 +53,26 @@ export const stakeOf = (options: readonly EstimatedOption[]): number => {
   return Math.max(...gains) - Math.min(...gains);
 };
 
+/**
+ * Returns options in an order that does not tell which is best: by how they are written, so that to
+ * play on, or to hold, comes first.
+ */
+const inNeutralOrder = (options: readonly EstimatedOption[]): readonly EstimatedOption[] =>
+  options
+    .map((option) => ({ option, text: formatOption(option.command) }))
+    .toSorted((one, other) => (one.text < other.text ? -1 : 1))
+    .map(({ option }) => option);
+
+/**
+ * Returns who a decision is about: of a change of pitchers it is who goes on, whoever would come.
+ */
+const subjectOf = (live: LiveGame, command: Command): string => {
+  if (command.kind === 'substitute') return `substitute ${command.playerOut}`;
+  if (command.kind !== 'steal') return `${command.kind} ${live.bat.order[live.bat.nextPlace]}`;
+  const runners = BASES.map((base) => live.occupant(base));
+  return `steal ${command.runnersAdvancing} ${runners.join()}`;
+};
+
 /** Finds the decisions of one game, in which the same is not asked twice. */
 export class DecisionFinder {
   readonly #live: LiveGame;
@@ -83,7 +105,7 @@ export class DecisionFinder {
     const [best] = bestOf(options, 1);
     if (best === undefined) throw new Error('A choice has options');
     return this.#isWorthAsking(options)
-      ? { kind: 'runners', options: options.slice(0, MAX_OPTIONS) }
+      ? { kind: 'runners', options: inNeutralOrder(bestOf(options, MAX_OPTIONS)) }
       : { kind: 'goOn', command: best.command };
   }
 
@@ -96,7 +118,7 @@ export class DecisionFinder {
         : [...estimateWalk(live), ...estimateRelievers(live)];
     const options = plausible([ROLL, ...others], kind);
     return this.#isWorthAsking(options) && this.#isNew(options)
-      ? { kind, options }
+      ? { kind, options: inNeutralOrder(options) }
       : { kind: 'goOn', command: ROLL.command };
   }
 
@@ -106,15 +128,11 @@ export class DecisionFinder {
     if (live.half !== this.#half) this.#asked.clear();
     this.#half = live.half;
     const stake = stakeOf(options);
-    const keys = options.filter((option) => option !== ROLL).map(({ command }) => keyOf(command));
+    const keys = options
+      .filter((option) => option !== ROLL)
+      .map(({ command }) => subjectOf(live, command));
     const isNew = keys.some((key) => stake >= (this.#asked.get(key) ?? -1) + MORE_AT_STAKE);
     if (isNew) for (const key of keys) this.#asked.set(key, stake);
     return isNew;
   }
 }
-
-/** Returns what is asked: of relievers it is whether the pitcher goes on, whoever would come. */
-const keyOf = (command: Command): string => {
-  if (command.kind === 'substitute') return `substitute ${command.playerOut}`;
-  return command.kind === 'steal' ? `steal ${command.runnersAdvancing}` : command.kind;
-};

@@ -29,6 +29,11 @@ describe('a streak', () => {
     expect(streakIn(week).isFreezeUsed).toBe(isFreezeUsed);
   });
 
+  test('names the days that were frozen: one of a week at most, never one that was played', () => {
+    expect(streakIn('xx.xxxx xxx.xxx ..x').frozen).toEqual([dayAt(2), dayAt(10), dayAt(14)]);
+    expect(streakIn('xxx.').frozen).toEqual([]);
+  });
+
   const weeks = fc.array(fc.constantFrom('x', '.'), { minLength: 1, maxLength: 40 });
 
   test('is what its days say, in whatever order and however often they are told', () => {

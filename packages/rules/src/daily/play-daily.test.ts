@@ -85,6 +85,8 @@ describe('a decision', () => {
           expect(texts.length).toBeLessThanOrEqual(6);
           expect(options).toEqual(texts.map((text) => parseOption(text, game.side)));
           expect(texts[0] === 'roll').toBe(kind !== 'runners');
+          // An order by what is best would tell it.
+          expect(texts).toEqual(texts.toSorted());
           expect(state.pendingChoice === null).toBe(kind !== 'runners');
         }
       }),

@@ -124,6 +124,16 @@ describe('a scored attempt', () => {
     expect((await player.request('GET', `/daily/${day}/attempt`)).body.run.choices).toHaveLength(2);
   });
 
+  test('keeps no response for its repeats, whatever key they have', async () => {
+    const player = await aPlayer(app);
+    for (const key of ['one', 'one', 'other'])
+      await player.request('POST', `/daily/${day}/attempt`, { body: {}, key });
+    const kept = await database.sql('select 1 from idempotency_key where user_id = $1', [
+      player.userID,
+    ]);
+    expect(kept).toEqual([]);
+  });
+
   test('is over at its end', async () => {
     const player = await aPlayer(app);
     const { run } = await playScored(player, day);

@@ -23,11 +23,7 @@ export interface DailyEntry extends DailyGameRow {
 /** Reads days' games, those that were asked for last from memory. */
 export interface DailyGames {
   /** Returns the game of a day that has come; refuses others as if they had never been made. */
-  find(
-    queries: Queries,
-    day: string,
-    now: Date,
-  ): Promise<DailyEntry | Refusal<'daily_not_made'>>;
+  find(queries: Queries, day: string, now: Date): Promise<DailyEntry | Refusal<'daily_not_made'>>;
 }
 
 /** There was no day before it. Of some days that a client may ask for a database knows nothing. */
@@ -68,10 +64,10 @@ export const isOver = ({ ends }: DailyEntry, now: Date): boolean => now.getTime(
 export function playChoices(
   { game, dice, isPlayable }: DailyEntry,
   choices: readonly string[],
-): DailyRun | Refusal<Extract<DailyRefusalCode, 'daily_of_other_rules' | 'daily_option_not_offered'>> {
+):
+  | DailyRun
+  | Refusal<Extract<DailyRefusalCode, 'daily_of_other_rules' | 'daily_option_not_offered'>> {
   if (!isPlayable) return refuse('daily_of_other_rules');
   const result = playDaily(game, dice, choices);
-  return result.ok
-    ? result.run
-    : refuse('daily_option_not_offered', { number: result.index });
+  return result.ok ? result.run : refuse('daily_option_not_offered', { number: result.index });
 }

@@ -108,13 +108,17 @@ describe('the score of an attempt', () => {
     await playScored(player, day, { policy: lastOption });
     expect(await ended.daily.scoreAttempt({ userID: player.userID, day })).toBe(false);
     const toValue = () =>
-      database.sql('select 1 from daily_attempt where finished_at is not null and given_up is null');
+      database.sql(
+        'select 1 from daily_attempt where finished_at is not null and given_up is null',
+      );
     expect(await toValue()).toHaveLength(1);
     expect(await valueLeftAttempts(app.daily, database, clock())).toEqual([]);
     app.advanceTime({ seconds: 61 });
     await Promise.all(await valueLeftAttempts(app.daily, database, clock()));
     expect(await toValue()).toHaveLength(0);
-    expect((await scoreOf(player)).givenUp).toBe((await scoreOf(await playToScore(lastOption))).givenUp);
+    expect((await scoreOf(player)).givenUp).toBe(
+      (await scoreOf(await playToScore(lastOption))).givenUp,
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
 import { addDailyDays } from '@pennant/rules/daily/daily-day';
 import { dailyDice } from '@pennant/rules/daily/daily-dice';
+import { DAILY_VERSION } from '@pennant/rules/daily/daily-run';
 import { isWorthyDay, type TriedDay } from '@pennant/rules/daily/is-worthy-day';
 import { GAME_RULES } from '@pennant/rules/games/game-rules';
 import { anotherPool } from '../testing/another-pool.ts';
@@ -96,6 +97,21 @@ test('what was committed to ahead is what is told afterwards', async () => {
   const { body: game } = await app.request('GET', `/daily/${tomorrow.day}`);
   expect(game.commitment).toBe(tomorrow.commitment);
   expect(verifyCommitment({ ...game.revealed, commitment: tomorrow.commitment })).toBe(true);
+});
+
+test('days to come that an earlier version made are played by the rules of this one', async () => {
+  await keepDaily(choosing(app), database, clock());
+  await database.sql('update daily_game set daily_version = 0');
+  const before = await database.sql('select day, seed, commitment from daily_game order by day');
+  await keepDaily(choosing(app), database, clock());
+  const versions = await database.sql<{ version: number }>(
+    'select daily_version as version from daily_game order by day',
+  );
+  // Attempts of today may have begun.
+  expect(versions.map(({ version }) => version)).toEqual([0, ...Array(7).fill(DAILY_VERSION)]);
+  expect(await database.sql('select day, seed, commitment from daily_game order by day')).toEqual(
+    before,
+  );
 });
 
 test('days that nobody made are left out of the calendar, and their numbers too', async () => {

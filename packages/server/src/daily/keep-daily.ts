@@ -1,9 +1,16 @@
 import { addDailyDays, dailyDayOf, endOfDailyDay } from '@pennant/rules/daily/daily-day';
+import { DAILY_VERSION } from '@pennant/rules/daily/daily-run';
+import { GAME_RULES } from '@pennant/rules/games/game-rules';
 import { readCatalogueProgress } from '../catalogue/read-catalogue-progress.ts';
 import type { TransactionScope } from '../platform/database/database.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { countChoices, countScores, hasToValue, listToValue } from './daily-count-store.ts';
-import { closeDailyGame, listDaysWithGame, listOpenDays } from './daily-game-store.ts';
+import {
+  closeDailyGame,
+  listDaysWithGame,
+  listOpenDays,
+  raiseVersions,
+} from './daily-game-store.ts';
 import type { DailyServices } from './daily-services.ts';
 import { makeDailyGame } from './make-daily-game.ts';
 
@@ -13,7 +20,7 @@ export const DAILY_LOOK_MS = 30_000;
 /** Days that are made ahead, today's not counted. */
 const DAYS_AHEAD = 7;
 
-/** A finished attempt is valued by the program that it was finished on, unless that takes longer. */
+/** A finished attempt is left to the program that it was finished on for so long. */
 const LEFT_ALONE_MS = 60_000;
 /** Attempts that wait for the program at once. */
 const MAX_VALUED = 100;
@@ -56,6 +63,18 @@ export async function closeDays(
   }
 }
 
+/**
+ * Has days to come that were made by an earlier version of the program be played by the rules of
+ * this one. Their seeds, which were committed to, stay.
+ */
+export async function adoptDays(_: unknown, db: TransactionScope, now: Date): Promise<void> {
+  await raiseVersions(db, {
+    after: dailyDayOf(now.getTime()),
+    rulesVersion: GAME_RULES.version,
+    dailyVersion: DAILY_VERSION,
+  });
+}
+
 /** Makes the games of today and of the week to come, as far as they are missing: one by one. */
 export async function makeDays(
   { values }: Pick<DailyServices, 'values'>,
@@ -86,8 +105,9 @@ export async function keepDaily(
   now: Date,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const task of [valueLeftAttempts, closeDays, makeDays])
-    await task(services, db, now).catch((error: unknown) => failures.push(error));
+  for (const task of [valueLeftAttempts, closeDays, adoptDays, makeDays])
+    void (await task(services, db, now).catch((error: unknown) => void failures.push(error)));
   // What was under way when the program ended is done by the next one.
-  if (failures.length > 0 && !services.values.isStopped) throw new AggregateError(failures, 'not all days were looked after');
+  if (failures.length > 0 && !services.values.isStopped)
+    throw new AggregateError(failures, 'not all days were looked after');
 }

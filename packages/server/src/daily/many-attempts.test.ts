@@ -24,7 +24,7 @@ const day = await aDailyGame(app);
 const wayOf =
   (way: number): Policy =>
   ({ number, options }) =>
-    options[(way >> number % 3) % options.length]!;
+    options[(way >> (number % 3)) % options.length]!;
 
 test('users who play at once, on two programs, each get what they would get alone', async () => {
   const other = await anApp({ database: await anotherPool(database), clock });
@@ -51,9 +51,7 @@ test('users who play at once, on two programs, each get what they would get alon
       const choices = alone[user % WAYS]!;
       for (const [number, option] of choices.entries()) {
         // Each is sent twice, at once: it is made once.
-        const sent = await Promise.all(
-          [0, 1].map(() => decide(sender, day, { number, option })),
-        );
+        const sent = await Promise.all([0, 1].map(() => decide(sender, day, { number, option })));
         expect(sent.map(({ status }) => status)).toEqual([200, 200]);
       }
       const { body } = await sender.request('GET', `/daily/${day}/attempt`);

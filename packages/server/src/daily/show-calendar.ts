@@ -56,8 +56,7 @@ export async function showDailyOfHome(
   ]);
   return {
     game: toHeadline(entry, players),
-    attempt:
-      attempt === undefined ? 'none' : attempt.finished_at === null ? 'begun' : 'finished',
+    attempt: attempt === undefined ? 'none' : attempt.finished_at === null ? 'begun' : 'finished',
     givenUp: attempt?.given_up ?? null,
     streak: streakOf(finished, day).streak,
   };

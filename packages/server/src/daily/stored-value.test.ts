@@ -18,6 +18,11 @@ test('what options are worth is stored in millionths, with the index of the best
 test('what was given up is the sum of the costs of what was chosen, at most a whole game', () => {
   expect(givenUpBy([value, value], [0, 1])).toBe(0.031);
   expect(givenUpBy([value, value], [0, 0])).toBe(0.062);
-  expect(givenUpBy(Array.from({ length: 40 }, () => value), Array(40).fill(0))).toBe(1);
+  expect(
+    givenUpBy(
+      Array.from({ length: 40 }, () => value),
+      Array(40).fill(0),
+    ),
+  ).toBe(1);
   expect(() => givenUpBy([value], [2])).toThrow('none of the options');
 });

@@ -97,6 +97,7 @@ export interface DailyStatements {
       closed_at: Date | null;
     };
   };
+  'daily.raise_versions': { values: [string, number, number]; row: never };
   'daily.save_choices': { values: [string, string, readonly string[]]; row: never };
   'daily.save_value': { values: [string, string, string, number, Date]; row: never };
   'daily.start_attempt': { values: [string, string, Date]; row: never };
