@@ -16,6 +16,7 @@ import { tellDefenders } from './challenges/tell-defenders.ts';
 import { CUP_LOOK_MS, keepCups } from './cups/keep-cups.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
+import { chooseEarlierBestGames } from './games/choose-earlier-best-games.ts';
 import { countEarlierCareers } from './games/count-earlier-careers.ts';
 import { showGamesUnderWay } from './games/game-visibility.ts';
 import { createEnterEarlierWinProbability } from './games/enter-earlier-win-probability.ts';
@@ -199,6 +200,7 @@ async function start(settings: Settings): Promise<void> {
       purgeReports,
       showGamesUnderWay,
       (db) => countEarlierCareers(db, lockBalance),
+      (db) => chooseEarlierBestGames(db, lockBalance),
       (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
     ],
   });
