@@ -21,8 +21,8 @@ const MAX_OPTIONS = 8;
 
 /**
  * An option of a decision, in the words of the commands: "roll" plays on, "choose" holds all
- * runners, "choose 2,3" sends those on second and third, "steal 1", "walk", "substitute 9 14" brings
- * in lineup index 14 for 9 of the user's side.
+ * runners, "choose 2,3" sends those on second and third, "steal 1", "walk", "substitute 9 14"
+ * brings in lineup index 14 for 9 of the user's side.
  */
 export const dailyOption = z
   .string()
