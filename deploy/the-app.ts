@@ -1,4 +1,5 @@
 import { createApp } from '@pennant/server/app';
+import { createDailyServices } from '@pennant/server/daily/daily-services';
 import { systemClock } from '@pennant/server/platform/clock';
 import { connectPool } from '@pennant/server/platform/database/database';
 import { createReadiness } from '@pennant/server/platform/http/readiness';
@@ -24,6 +25,7 @@ export async function theApp() {
       webFolder: '/nowhere',
       version: 'test',
       readiness: createReadiness(database, []),
+      daily: createDailyServices({ queries: database, clock: systemClock, log }),
     },
   );
   await app.ready();

@@ -603,6 +603,60 @@ create table cup_place (
 
 CREATE INDEX cup_place_by_holder ON cup_place USING btree (holder_user_id) WHERE holder_user_id IS NOT NULL;
 
+create table daily_attempt (
+  user_id uuid not null,
+  day date not null,
+  started_at timestamp with time zone not null,
+  choices text[] not null default '{}'::text[],
+  finished_at timestamp with time zone,
+  situations text[],
+  valued jsonb,
+  given_up double precision,
+  valued_at timestamp with time zone,
+  constraint daily_attempt_pkey PRIMARY KEY (user_id, day),
+  constraint daily_attempt_check CHECK ((finished_at IS NULL) = (situations IS NULL)),
+  constraint daily_attempt_check1 CHECK (finished_at IS NULL OR cardinality(situations) = cardinality(choices)),
+  constraint daily_attempt_check2 CHECK (valued_at IS NULL OR finished_at IS NOT NULL),
+  constraint daily_attempt_check3 CHECK ((valued_at IS NULL) = (valued IS NULL)),
+  constraint daily_attempt_check4 CHECK ((valued_at IS NULL) = (given_up IS NULL)),
+  constraint daily_attempt_given_up_check CHECK (given_up >= 0::double precision AND given_up <= 1::double precision),
+  constraint daily_attempt_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX daily_attempt_finished ON daily_attempt USING btree (day) WHERE finished_at IS NOT NULL;
+
+CREATE INDEX daily_attempt_to_value ON daily_attempt USING btree (finished_at) WHERE finished_at IS NOT NULL AND valued_at IS NULL;
+
+create table daily_game (
+  day date not null,
+  game_id uuid not null,
+  number integer not null,
+  season_day date not null,
+  side text not null,
+  source jsonb not null,
+  lineups jsonb not null,
+  rules_version smallint not null,
+  daily_version smallint not null,
+  seed bytea not null,
+  commitment bytea not null,
+  made_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  players integer,
+  scores jsonb,
+  choices jsonb,
+  constraint daily_game_pkey PRIMARY KEY (day),
+  constraint daily_game_check CHECK ((closed_at IS NULL) = (players IS NULL)),
+  constraint daily_game_check1 CHECK ((closed_at IS NULL) = (scores IS NULL)),
+  constraint daily_game_check2 CHECK ((closed_at IS NULL) = (choices IS NULL)),
+  constraint daily_game_commitment_check CHECK (octet_length(commitment) = 32),
+  constraint daily_game_number_check CHECK (number > 0),
+  constraint daily_game_players_check CHECK (players >= 0),
+  constraint daily_game_seed_check CHECK (octet_length(seed) = 32),
+  constraint daily_game_side_check CHECK (side = ANY (ARRAY['visitors'::text, 'home'::text]))
+);
+
+CREATE INDEX daily_game_open ON daily_game USING btree (day) WHERE closed_at IS NULL;
+
 create table day_of_games (
   user_id uuid not null,
   day timestamp with time zone not null,

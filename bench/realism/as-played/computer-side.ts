@@ -2,7 +2,7 @@ import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
 import type { PitcherCard, PlayerCard } from '@pennant/rules/cards/card';
 import { compileSide, rotationStarter } from '@pennant/rules/games/engine/compile-setup';
 import { FIRST_STARTER, SLOTS, STARTER_COUNT } from '@pennant/rules/games/lineup-slots';
-import type { SideSetup } from '@pennant/rules/games/setup';
+import type { SideSetup, SideSource } from '@pennant/rules/games/setup';
 import type { CardedSeason } from '../sample-cards.ts';
 
 /** A computer club as users meet it. */
@@ -11,6 +11,8 @@ export interface ComputerSide {
   readonly name: string;
   /** The 24 cards by lineup index. */
   readonly cards: readonly PlayerCard[];
+  /** What is compiled of the side, with SP1 as its starter. */
+  readonly source: SideSource;
   /** The compiled side with SP1 to SP5 as its starter. */
   readonly byStarter: readonly SideSetup[];
   /**
@@ -50,18 +52,20 @@ export const computerSidesOf = (
         .toSorted((a, b) => (a.lineupOrder ?? 0) - (b.lineupOrder ?? 0))
         .map(({ index }) => index);
       const { name } = club;
-      const setup = compileSide({
+      const source: SideSource = {
         name,
         players: cards,
         battingOrder,
         starter: FIRST_STARTER,
         manager: 'computer',
         habits: club.habits,
-      });
+      };
+      const setup = compileSide(source);
       const real = season.clubs.find(({ team }) => team === club.team);
       return {
         name,
         cards,
+        source,
         byStarter: Array.from({ length: STARTER_COUNT }, (_, game) => ({
           ...setup,
           starter: rotationStarter(game),

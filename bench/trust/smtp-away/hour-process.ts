@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '@pennant/server/app';
+import { createDailyServices } from '@pennant/server/daily/daily-services';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { openLog } from '@pennant/server/platform/log';
 import { createReadiness } from '@pennant/server/platform/http/readiness';
@@ -66,6 +67,7 @@ async function liveThroughAnHour(request: HourRequest): Promise<HourResult> {
       webFolder: '/nowhere',
       version: 'trust',
       readiness: createReadiness(database, []),
+      daily: createDailyServices({ queries: database, clock, log }),
     },
   );
   const post = async (url: string, payload: object) =>

@@ -12,6 +12,7 @@ import { collectionCalls } from './collection.ts';
 import { compTeamAdminCalls } from './comp-team-admin.ts';
 import { customCardCalls } from './custom-cards.ts';
 import { cupCalls } from './cups.ts';
+import { dailyCalls } from './daily.ts';
 import { fairnessCalls } from './game-fairness.ts';
 import { gameCalls } from './games.ts';
 import { guestCalls } from './guest-at-bat.ts';
@@ -71,6 +72,7 @@ export const calls = {
   ...liveCalls,
   ...liveResultCalls,
   ...cupCalls,
+  ...dailyCalls,
   ...homeCalls,
   ...notificationCalls,
   ...reportCalls,

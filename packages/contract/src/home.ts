@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
 import { defence, publishedTeam } from './challenges.ts';
+import { dailyOfHome } from './daily.ts';
 import { catalogueID, chance, count, money, rating, timestamp, uuid } from './common-schemas.ts';
 import { boxScoreRow } from './game-summary.ts';
 import { liveGameUnderWay } from './live-results.ts';
@@ -123,6 +124,8 @@ export const home = z.object({
   results: z.array(gameResult).max(MAX_HOME_RESULTS),
   /** The daily allowance: what it is, whether it can be claimed, and from when. */
   allowance: z.object({ amount: money, isClaimable: z.boolean(), nextClaim: timestamp }),
+  /** Duplicate Nine of today; null where no game was made. */
+  daily: dailyOfHome.nullable(),
   /** Unopened packs: how many, and of which series, the newest season first. */
   packs: z.object({
     amount: count,

@@ -54,6 +54,9 @@ import { updatePublishedTeam } from './challenges/published-team-store.ts';
 import { challengeRoutes } from './challenges/routes.ts';
 import { findLadderFlags } from './challenges/show-ladder.ts';
 import { cupRoutes } from './cups/routes.ts';
+import type { DailyServices } from './daily/daily-services.ts';
+import { dailyRoutes } from './daily/routes.ts';
+import { showDailyOfHome } from './daily/show-calendar.ts';
 import { findAccountTime } from './account/find-account-time.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { gameRoutes } from './games/routes.ts';
@@ -111,6 +114,8 @@ export interface AppOptions {
   readonly wakeLiveSettler: () => void;
   /** Time between two looks for what is due in live games, in ms; null to look for nothing. */
   readonly liveLookMs: number | null;
+  /** What the program has in memory of the days' games. */
+  readonly daily: DailyServices;
   /** Tests do not wait for as long as the program does. */
   readonly streams?:
     | {
@@ -253,7 +258,12 @@ export async function createApp(services: Services, options: AppOptions): Promis
     shareNetwork,
     recordAdminAction,
   });
-  homeRoutes(routes, { winProbabilities, findUsernames });
+  dailyRoutes(routes, options.daily);
+  homeRoutes(routes, {
+    winProbabilities,
+    findUsernames,
+    findDaily: (queries, request) => showDailyOfHome(options.daily, queries, request),
+  });
   const readKeys = createNotificationKeys(database, clock);
   notificationRoutes(routes, { readKeys });
   reportRoutes(routes, {

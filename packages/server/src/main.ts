@@ -14,6 +14,8 @@ import { closeMonths } from './challenges/close-months.ts';
 import { purgeChallenges } from './challenges/purge-challenges.ts';
 import { tellDefenders } from './challenges/tell-defenders.ts';
 import { CUP_LOOK_MS, keepCups } from './cups/keep-cups.ts';
+import { createDailyServices } from './daily/daily-services.ts';
+import { DAILY_LOOK_MS, keepDaily } from './daily/keep-daily.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
 import { chooseEarlierBestGames } from './games/choose-earlier-best-games.ts';
@@ -89,6 +91,18 @@ async function start(settings: Settings): Promise<void> {
     migrations.map(({ name }) => name),
   );
 
+  const daily = createDailyServices({ queries: database.background, clock, log });
+  const days = startFrequentJob(database.background, {
+    clock,
+    log,
+    job: (db, now) => keepDaily(daily, db, now),
+    intervalMs: DAILY_LOOK_MS,
+  });
+  stopFunctions.unshift(async () => {
+    // Its work in the thread would take longer than the end may.
+    daily.stop();
+    await days.stop();
+  });
   const catalogue = await ensureCatalogue(
     database,
     settings,
@@ -103,6 +117,7 @@ async function start(settings: Settings): Promise<void> {
       const created = await ensureCampaigns(database.background, progress.history, clock());
       const contests = created.reduce((sum, campaign) => sum + campaign.contests, 0);
       if (contests > 0) tell(`Campaigns are drawn up: ${contests} contests.`);
+      days.wake();
     })
     .catch((error: Error) =>
       log.error({ err: error }, 'the cards or the campaigns could not all be made'),
@@ -165,6 +180,7 @@ async function start(settings: Settings): Promise<void> {
       webFolder: path.join(projectFolder, 'packages/web/dist'),
       version: packageFile.version,
       readiness,
+      daily,
     },
   );
   stopFunctions.unshift(() => app.close());

@@ -14,6 +14,7 @@ const FEATURES = [
   'catalogue',
   'challenges',
   'cups',
+  'daily',
   'games',
   'leaderboard',
   'live',

@@ -1,3 +1,4 @@
+import type { DailyOfHome } from '@pennant/contract/daily';
 import type { FindPerformances } from '../games/best-performances.ts';
 import type { FindUsernames } from '../leaderboard/show-boards.ts';
 import type { FindBoardPlaces } from '../leaderboard/board-places.ts';
@@ -11,4 +12,9 @@ export interface HomeContext {
   readonly findPerformances: FindPerformances;
   readonly winProbabilities: TeamWinProbabilities;
   readonly findUsernames: FindUsernames;
+  /** Returns today's game and how far the user is with it; null where none was made. */
+  readonly findDaily: (
+    queries: Queries,
+    request: { readonly userID: string; readonly now: Date },
+  ) => Promise<DailyOfHome | null>;
 }

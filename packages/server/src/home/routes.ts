@@ -8,7 +8,7 @@ import { showHome } from './show-home.ts';
 /** Registers the call of a player's home. */
 export function homeRoutes(
   routes: Routes,
-  services: Pick<HomeContext, 'winProbabilities' | 'findUsernames'>,
+  services: Pick<HomeContext, 'winProbabilities' | 'findUsernames' | 'findDaily'>,
 ): void {
   const { handle } = routes.feature({});
   const findBoardPlaces = createBoardPlaces();

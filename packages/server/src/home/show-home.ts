@@ -29,7 +29,7 @@ export async function showHome(
   { userID, now }: { readonly userID: string; readonly now: Date },
 ): Promise<Home> {
   const { db } = context;
-  const [games, liveGames, allowance, packs, contest, hasBegun, { defences }, published] =
+  const [games, liveGames, allowance, packs, contest, hasBegun, { defences }, published, daily] =
     await Promise.all([
       showNewestGames(
         { db, findContests },
@@ -42,6 +42,7 @@ export async function showHome(
       hasBegunContest(db, userID),
       listDefences(context, db, { userID, limit: MAX_HOME_DEFENCES }),
       showPublishedTeam(db, userID),
+      context.findDaily(db, { userID, now }),
     ]);
   const team = await findTeamInUse(db, { userID, preferred: games.lastTeamID });
   const lastResult = games.results.find(({ isAbandoned }) => !isAbandoned);
@@ -50,6 +51,7 @@ export async function showHome(
     liveGames: liveGames.slice(0, MAX_HOME_GAMES),
     results: games.results,
     allowance,
+    daily,
     packs: { amount: packs.amount, series: packs.series },
     team: team && describeTeam(team),
     contest: contest && (await describeNextContest(context, contest, team?.team ?? null)),

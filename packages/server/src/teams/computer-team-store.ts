@@ -39,6 +39,16 @@ const READ_CUP_CLUBS = statement(
  */
 export const readCupClubs = (queries: Queries) => queries.query(READ_CUP_CLUBS);
 
+const READ_LEAGUE_CLUBS = statement(
+  'teams.read_league_clubs',
+  `select year, array_agg(team_id::text order by team_id) as "teamIDs" from computer_club
+   where league <> '' group by year having count(*) > 1 order by year`,
+  { notNull: ['teamIDs'] },
+);
+
+/** Returns the seasons with two clubs or more, in order, with the ids of their clubs. */
+export const readLeagueClubs = (queries: Queries) => queries.query(READ_LEAGUE_CLUBS);
+
 const READ_DECADES = statement(
   'teams.read_decades',
   `select distinct (year / 10 * 10)::integer as decade from computer_club

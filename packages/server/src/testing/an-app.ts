@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { createApp, type AppOptions } from '../app.ts';
+import { createDailyServices, type DailyServices } from '../daily/daily-services.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createReadiness } from '../platform/http/readiness.ts';
@@ -14,11 +15,16 @@ import type { TestProgram, TestRequest } from './test-program.ts';
 
 export interface TestApp extends TestProgram {
   readonly app: FastifyInstance;
+  /** What the program has in memory of the days' games. */
+  readonly daily: DailyServices;
   /** Advances the clock, unless the test passed its own. */
   readonly advanceTime: ReturnType<typeof aClock>['pass'];
   /** Returns the emails in the local outbox, newest first. */
   emails(): Promise<Email[]>;
 }
+
+/** Games by which an option of a day's game is valued: enough to tell one from another. */
+const TEST_ROLLOUTS = 40;
 
 /** Returns the default settings for a test, with limits multiplied by 1000. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
@@ -45,9 +51,17 @@ export async function anApp(
   const ownClock = aClock();
   const clock = options.clock ?? ownClock.clock;
   const settings = testSettings(options.settings);
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+  const daily = createDailyServices({
+    queries: database.background,
+    clock,
+    log,
+    rollouts: TEST_ROLLOUTS,
+  });
   const app = await createApp(
-    { settings, database, clock, log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }) },
+    { settings, database, clock, log },
     {
+      daily,
       publicUrl: () => settings.publicUrl,
       wakeMailer: () => undefined,
       wakeDefenceTeller: () => undefined,
@@ -60,9 +74,13 @@ export async function anApp(
     },
   );
   await app.ready();
-  afterAll(() => app.close());
+  afterAll(async () => {
+    daily.stop();
+    await app.close();
+  });
   return {
     app,
+    daily,
     database,
     clock,
     advanceTime: ownClock.pass,

@@ -8,7 +8,7 @@ const KEY = 'pennant-return-to';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** The pages that are gone back to: nothing else in the storage is ever followed. */
-const RETURN_PATH = /^\/(?:challenge|cups|live\/join)\/[\w-]{1,100}$/;
+const RETURN_PATH = /^\/(?:daily|(?:challenge|cups|live\/join)\/[\w-]{1,100})$/;
 
 /** Keeps the address of a page to go back to. */
 export function keepPageToReturnTo(path: string): void {

@@ -64,6 +64,7 @@ const MODERATED = [
   'GET /players/{username}',
   'GET /public/games/{id}',
 ] as const;
+const DAILY = ['GET /daily/{day}/attempt', 'GET /daily-calendar', 'GET /home'] as const;
 const CUP = ['GET /cups', 'GET /cups/{cupID}'] as const;
 const SERIES = ['GET /series/{id}', 'GET /series/all', 'GET /series'] as const;
 const CUSTOM_CARD = [
@@ -75,6 +76,7 @@ const CUSTOM_CARD = [
 
 /** The queries whose cached responses each mutation makes stale, whatever their input. */
 const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
+  'POST /daily/{day}/attempt': DAILY,
   'POST /auth/confirmEmail': ['GET /users/me'],
   'PUT /users/changePassword': ['GET /auth/sessions'],
   'POST /auth/sessions/endOthers': ['GET /auth/sessions', 'GET /notifications'],

@@ -4,6 +4,10 @@ import { requestLineOf } from '../api/request-line.ts';
 import { cardShareMetadata } from '../features/cards/share/card-share-metadata.ts';
 import { challengeLinkShareMetadata } from '../features/challenges/challenge-link-metadata.ts';
 import { cupShareMetadata } from '../features/cups/cup-share-metadata.ts';
+import {
+  dailyShareMetadata,
+  todayShareMetadata,
+} from '../features/daily/share/daily-share-metadata.ts';
 import { careerShareMetadata } from '../features/cards/share/career-share-metadata.ts';
 import { publicGameShareMetadata } from '../features/games/share/public-game-metadata.ts';
 import { watchedGameShareMetadata } from '../features/games/share/watched-game-metadata.ts';
@@ -28,6 +32,8 @@ const SHARED: Readonly<
 > = {
   '/cards/:cardID': cardShareMetadata,
   '/cups/:cupID': cupShareMetadata,
+  '/daily': todayShareMetadata,
+  '/daily/:day': dailyShareMetadata,
   '/players/:username/cards/:cardID': careerShareMetadata,
   '/g/:gameID/:eventNumber?': publicGameShareMetadata,
   '/g/:gameID/live': watchedGameShareMetadata,

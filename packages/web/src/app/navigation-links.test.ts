@@ -45,7 +45,13 @@ test('only admins have the second bar', () => {
 test('the bars lead where the documents say, in their order', () => {
   const pathsOf = (links: readonly { label: string; to: string }[]) =>
     links.map(({ label, to }) => `${label} ${to}`);
-  const everyone = ['Home /', 'FAQ /faq', 'Leaderboard /leaderboard', 'Campaigns /campaigns'];
+  const everyone = [
+    'Home /',
+    'FAQ /faq',
+    'Leaderboard /leaderboard',
+    'Campaigns /campaigns',
+    'Daily /daily',
+  ];
   expect(pathsOf(mainLinks({ kind: 'guest' }))).toEqual([...everyone, 'Login /login']);
   expect(pathsOf(mainLinks({ kind: 'player', user: casey }))).toEqual([
     ...everyone,

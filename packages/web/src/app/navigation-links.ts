@@ -11,6 +11,7 @@ const EVERYONE: readonly NavigationLink[] = [
   { label: 'FAQ', to: '/faq' },
   { label: 'Leaderboard', to: '/leaderboard' },
   { label: 'Campaigns', to: '/campaigns' },
+  { label: 'Daily', to: '/daily' },
 ];
 
 const PLAYERS: readonly NavigationLink[] = [

@@ -21,7 +21,7 @@ function startOf(pathname: string) {
 }
 
 test.each([
-  ['/', ['GET /api/guest/at-bat, not sent']],
+  ['/', ['GET /api/guest/at-bat, not sent', 'GET /api/daily-headline']],
   ['/account', ['GET /api/users/profile', 'GET /api/auth/sessions']],
   ['/wallet', ['GET /api/wallet/get']],
   ['/club', ['GET /api/starterSet', 'GET /api/starterSet/clubs']],
@@ -54,6 +54,8 @@ test.each([
       'GET /api/card/19270001/seasons',
     ],
   ],
+  ['/daily', ['GET /api/daily']],
+  ['/daily/2026-11-26', ['GET /api/daily/2026-11-26, or 404']],
   ['/cups', ['GET /api/cups']],
   [
     '/cups/01900000-0000-7000-8000-000000000001',

@@ -52,7 +52,10 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
   '/': {
     description:
       'Collect cards that carry a real season as two dice tables, build a team, and play nine innings.',
-    calls: () => [{ name: 'GET /guest/at-bat', isServerOnly: true }],
+    calls: () => [
+      { name: 'GET /guest/at-bat', isServerOnly: true },
+      { name: 'GET /daily-headline' },
+    ],
     forPlayer: {
       calls: [{ name: 'GET /home' }],
       modules: ['src/features/home/player-day.tsx'],
@@ -181,6 +184,19 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     ],
     isServerRendered: true,
     isKeptFromSearch: true,
+  },
+  '/daily': {
+    description:
+      'The same game and the same dice for everybody, every day: you make the decisions, in three minutes.',
+    calls: () => [{ name: 'GET /daily' }],
+    isServerRendered: true,
+  },
+  '/daily/:day': {
+    description: 'The game of a day: who met, how you managed, and what each call was worth.',
+    calls: ({ day = '' }) => [
+      { name: 'GET /daily/{day}', input: { params: { day } }, decidesNotFound: true },
+    ],
+    isServerRendered: true,
   },
   '/cups': {
     description:

@@ -22,3 +22,18 @@ export async function shareLink(link: {
   // A rejection means that the user closed the sheet.
   await navigator.share(link).catch(() => undefined);
 }
+
+/** Opens the system's share sheet with a text; without one, copies it. */
+export async function shareWords(text: string): Promise<void> {
+  if (hasShareSheet()) {
+    // A rejection means that the user closed the sheet.
+    await navigator.share({ text }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.good('Copied: paste it where you like');
+  } catch {
+    toast.bad('The result could not be copied.');
+  }
+}

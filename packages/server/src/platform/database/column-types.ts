@@ -1,5 +1,6 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
 import type { CupResult, CupStateName } from '@pennant/contract/cups';
+import type { DailyGameDto } from '@pennant/contract/daily';
 import type { Role } from '@pennant/contract/game-lineup';
 import type { NotificationKind } from '@pennant/contract/notifications';
 import type { GameSpeed } from '@pennant/rules/account/game-speed';
@@ -64,6 +65,13 @@ export interface ColumnTypes {
   'cup.state': CupStateName;
   'cup_entry.result': CupResult;
   'cup_place.orders': SideOrders;
+  /** Of each decision the index of its best option, and of each option chance, error and cost. */
+  'daily_attempt.valued': [best: number, ...options: [number, number, number][]][];
+  'daily_game.choices': Record<string, Record<string, number>>;
+  'daily_game.lineups': DailyGameDto['lineups'];
+  'daily_game.scores': [score: number, users: number][];
+  'daily_game.side': Side;
+  'daily_game.source': GameSource;
   'game.role': Role;
   'game.setup': GameSource;
   /** The score alone once the state is in the game's record. */

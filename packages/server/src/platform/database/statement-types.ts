@@ -5,6 +5,7 @@ import type { CardsStatements } from './statement-types/cards.ts';
 import type { CatalogueStatements } from './statement-types/catalogue.ts';
 import type { ChallengesStatements } from './statement-types/challenges.ts';
 import type { CupsStatements } from './statement-types/cups.ts';
+import type { DailyStatements } from './statement-types/daily.ts';
 import type { GamesStatements } from './statement-types/games.ts';
 import type { LeaderboardStatements } from './statement-types/leaderboard.ts';
 import type { LiveStatements } from './statement-types/live.ts';
@@ -26,6 +27,7 @@ export interface StatementTypes
     CatalogueStatements,
     ChallengesStatements,
     CupsStatements,
+    DailyStatements,
     GamesStatements,
     LeaderboardStatements,
     LiveStatements,

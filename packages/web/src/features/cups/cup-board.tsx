@@ -7,7 +7,7 @@ import { roundUnderWay } from './bracket/bracket-view.ts';
 import { entrantsText } from './cup-facts.tsx';
 import { CupPicture } from './cup-picture.tsx';
 import { kindRule, kindText, roundName } from './cup-words.ts';
-import { TimeLeft } from './time-left.tsx';
+import { TimeLeft } from '../../ui/time-left.tsx';
 
 /** What a cup is: its kind, when it is, who plays, and what it pays. */
 export function CupBoard({ cup }: { readonly cup: Cup }) {

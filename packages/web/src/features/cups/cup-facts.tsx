@@ -3,7 +3,7 @@ import { CUP_PRIZES } from '@pennant/rules/cups/cup-prizes';
 
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { Money } from '../../ui/money.tsx';
-import { TimeLeft } from './time-left.tsx';
+import { TimeLeft } from '../../ui/time-left.tsx';
 
 /** When a cup begins, in the user's time, and how long that is. */
 export const CupBegins = ({ begins }: Pick<CupSummary, 'begins'>) => (

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 
-import {
-  gameText,
-  kindRule,
-  kindText,
-  matchName,
-  roundName,
-  timeLeftText,
-  unfitText,
-} from './cup-words.ts';
+import { gameText, kindRule, kindText, matchName, roundName, unfitText } from './cup-words.ts';
 import { aCupGame } from './testing/a-cup.ts';
 
 test.each([
@@ -54,18 +46,6 @@ test('rounds are named by how many teams they begin with', () => {
   ]);
   expect(matchName(1, 3)).toBe('Semifinal');
   expect(matchName(0, 5)).toBe('Round of 32');
-});
-
-test.each([
-  [2 * 86_400_000 + 4 * 3_600_000 + 59_000, '2 days, 4 hours'],
-  [86_400_000, '1 day'],
-  [3_600_000 + 60_000, '1 hour, 1 minute'],
-  [59 * 60_000 + 59_999, '59 minutes'],
-  [59_001, '60 seconds'],
-  [1, '1 second'],
-  [0, 'no time'],
-])('%i ms that are left are %s', (ms, text) => {
-  expect(timeLeftText(ms)).toBe(text);
 });
 
 test('a game says how it is played and how it ended', () => {

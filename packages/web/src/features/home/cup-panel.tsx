@@ -7,7 +7,7 @@ import { isolateName } from '../../ui/isolated-name.ts';
 import { CupPicture } from '../cups/cup-picture.tsx';
 import { kindText, matchName } from '../cups/cup-words.ts';
 import { ownMatchOf } from '../cups/own-match/own-match-view.ts';
-import { TimeLeft } from '../cups/time-left.tsx';
+import { TimeLeft } from '../../ui/time-left.tsx';
 import { DayPanel } from './day-panel.tsx';
 
 /** Of how many cups home looks for the next one: those that begin last. */

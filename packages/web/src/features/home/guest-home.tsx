@@ -1,6 +1,7 @@
 import { LinkButton } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AtBatStage } from './at-bat-stage.tsx';
+import { DailyInvitation } from './daily-invitation.tsx';
 
 const STEPS = [
   {
@@ -27,6 +28,7 @@ export function GuestHome() {
       <div className="lamp-lit overflow-hidden border-b-8 border-dirt bg-outfield-deep">
         <AtBatStage />
       </div>
+      <DailyInvitation />
       <section className="page-column grid gap-6 pt-10 md:grid-cols-[1fr_1.2fr] md:items-center">
         <h2 className="font-display text-4xl">
           Old cards.

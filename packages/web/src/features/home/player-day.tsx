@@ -3,6 +3,7 @@ import type { Home } from '@pennant/contract/home';
 import { AllowancePanel } from './allowance-panel.tsx';
 import { ClubPanel } from './club-panel.tsx';
 import { CupPanel } from './cup-panel.tsx';
+import { DailyPanel } from './daily-panel.tsx';
 import { DefencesPanel } from './defences-panel.tsx';
 import { LatelyPanel } from './lately-panel.tsx';
 import { LeadPanel } from './lead-panel.tsx';
@@ -27,6 +28,7 @@ export default function PlayerDay({ home }: { readonly home: Home }) {
       <LiveGamesPanel games={home.liveGames} />
       <LeadPanel home={home} />
       <div className={PANELS}>
+        <DailyPanel daily={home.daily} />
         <ClubPanel steps={home.steps} />
         <AllowancePanel allowance={home.allowance} />
         <UnopenedPacksPanel packs={home.packs} />

@@ -6,6 +6,7 @@ export const CITED_RULES = [
   'card-odds',
   'card-in-packs',
   'completion',
+  'given-up',
   'league-odds',
   'loose-pitches',
   'pack-odds',

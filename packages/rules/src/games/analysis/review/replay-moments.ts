@@ -1,11 +1,12 @@
 import type { DiceSource } from '../../../fairness/dice.ts';
 import type { Command } from '../../command.ts';
+import { copyState } from '../../engine/copy-state.ts';
 import type { PlayUntil } from '../../engine/play-until.ts';
 import type { GameEvent } from '../../event.ts';
 import type { GameRules } from '../../game-rules.ts';
 import { otherSide, type Side } from '../../lineup-slots.ts';
 import type { GameSetup } from '../../setup.ts';
-import { battingSide, type GameState, type SideState } from '../../state.ts';
+import { battingSide, type GameState } from '../../state.ts';
 
 /** A command of a game, or the order that the computer plays on for both sides. */
 export type GivenCommand = Command | { readonly kind: 'playOn'; readonly until: PlayUntil };
@@ -37,21 +38,6 @@ export const sideOf = (state: GameState, command: Command): Side | null => {
   const batting = battingSide(state);
   return command.kind === 'walk' ? otherSide(batting) : batting;
 };
-
-const copySide = (side: SideState): SideState => ({
-  ...side,
-  inningRuns: [...side.inningRuns],
-  order: [...side.order],
-  places: [...side.places],
-  left: [...side.left],
-});
-
-/** Returns a state of its own: that of a game in progress changes with the game. */
-const copyState = (state: GameState): GameState => ({
-  ...state,
-  visitors: copySide(state.visitors),
-  home: copySide(state.home),
-});
 
 /**
  * Plays a game again by its commands and dice, and returns every moment at which somebody decided

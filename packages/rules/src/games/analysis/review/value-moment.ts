@@ -6,7 +6,7 @@ import { differenceOf, meanOf, type ChanceSource, type Estimate } from './chance
 import type { Moment } from './replay-moments.ts';
 
 /** Below so many standard errors a cost is no more than noise. */
-const ERRORS_OF_A_COST = 2;
+export const ERRORS_OF_A_COST = 2;
 
 /** One thing that could be done, and how often its side wins then. */
 export interface ReviewedOption {
@@ -47,7 +47,8 @@ type Wins = (action: Command, sample: 'first' | 'second') => ArrayLike<number>;
 /** Returns 1 for the home side, whose chances all are, and -1 for the visitors. */
 export const signOf = (side: Side): 1 | -1 => (side === 'home' ? 1 : -1);
 
-const ofSide = (side: Side, { mean, error }: Estimate): Estimate => ({
+/** Returns the chance of a side, of one of the home side. */
+export const ofSide = (side: Side, { mean, error }: Estimate): Estimate => ({
   mean: side === 'home' ? mean : 1 - mean,
   error,
 });

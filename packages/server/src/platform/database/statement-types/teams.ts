@@ -144,6 +144,7 @@ export interface TeamsStatements {
     row: { teamID: string; score: number; year: number; best: number };
   };
   'teams.read_decades': { values: []; row: { decade: number } };
+  'teams.read_league_clubs': { values: []; row: { year: number; teamIDs: string[] } };
   'teams.read_lowest_played_elo': { values: [string, Date]; row: { elo: number | null } };
   'teams.read_opponent_candidates': {
     values: [];

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { cupState } from '../../../ui/use-cup-path.ts';
 import { gamePath } from '../bracket/bracket-view.ts';
 import { holderText, matchName } from '../cup-words.ts';
-import { TimeLeft } from '../time-left.tsx';
+import { TimeLeft } from '../../../ui/time-left.tsx';
 import { ComePanel } from './come-panel.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { ownMatchOf, type OwnMatchView } from './own-match-view.ts';

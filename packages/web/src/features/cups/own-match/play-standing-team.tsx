@@ -8,8 +8,8 @@ import { useNextGameSeal } from '../../../api/use-next-game-seal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DayAndTime } from '../../../ui/day-and-time.tsx';
 import { cupState } from '../../../ui/use-cup-path.ts';
-import { TimeLeft } from '../time-left.tsx';
-import { useNow } from '../use-now.ts';
+import { TimeLeft } from '../../../ui/time-left.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 
 /** Plays the next game against the opponent's standing team, from when that is allowed. */
 export function PlayStandingTeam({

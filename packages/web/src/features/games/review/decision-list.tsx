@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { formatChance } from '../summary/format-chance-and-swing.ts';
-import type { Verdict } from './decision-words.ts';
-import { costSentence, decisionsRemark, formatMargin, VERDICT_NAMES } from './review-words.ts';
+import { costSentence, decisionsRemark, formatMargin } from './review-words.ts';
 import type { DecisionView, OptionView } from './review-view.ts';
+import { VerdictMark } from './verdict-mark.tsx';
 
 /** Games that are played on are samples: what all of them won is not certain. */
 const sampleChance = (chance: number): string =>
@@ -13,14 +13,6 @@ const sampleChance = (chance: number): string =>
 
 /** Decisions shown at first where none cost anything. */
 const FIRST_SHOWN = 3;
-
-const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
-  best: 'border-outfield text-outfield',
-  close: 'border-rule-strong text-ink-soft',
-  small: 'border-warn text-warn',
-  mistake: 'border-pennant text-pennant',
-  blunder: 'border-pennant bg-pennant-paint text-on-pennant',
-};
 
 /** The user's decisions: those that cost something at first, then all of them. */
 export function DecisionList({
@@ -84,11 +76,7 @@ function Decision({
             <span className="text-ink-soft"> The same for {batters} batters in a row.</span>
           )}
         </p>
-        <p
-          className={`flex-none border-2 px-2 py-0.5 font-varsity text-xs ${VERDICT_CLASSES[verdict]}`}
-        >
-          {VERDICT_NAMES[verdict]}
-        </p>
+        <VerdictMark verdict={verdict} />
       </div>
       <div className="grid gap-2 sm:grid-cols-2 sm:gap-8">
         <ul className="grid content-start gap-1">

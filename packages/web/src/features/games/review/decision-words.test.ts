@@ -79,7 +79,7 @@ describe('where a decision stood', () => {
 
 describe('an option', () => {
   const label = (one: Command, other: Command, at = state, side = 'home' as 'home' | 'visitors') =>
-    optionLabel(setup, decisionOf(one, other, { state: at, side }), one);
+    optionLabel(setup, { state: at, side, options: [one, other] }, one);
 
   test('to send runners names each with where they go', () => {
     expect(label(send('2,3'), send(null), pending)).toBe('Send Crawford home and Cobb to third');

@@ -49,10 +49,15 @@ const scoreFor = (state: GameState, user: Side): string => {
   return own > their ? `you lead ${own}\u2013${their}` : `you trail ${own}\u2013${their}`;
 };
 
+/** Returns how it stands: "Bottom 7, 1 out, runner on second; you lead 4–3." */
+export function standingOf(state: GameState, user: Side): string {
+  const half = battingSide(state) === 'home' ? 'Bottom' : 'Top';
+  return `${half} ${inningOf(state)}, ${basesAndOuts(state)}; ${scoreFor(state, user)}.`;
+}
+
 /** Returns where it stood: "Bottom 7, 1 out, runner on second; you lead 4–3. Cobb is up." */
 export function situationOf(setup: GameSetup, state: GameState, user: Side): string {
   const batting = battingSide(state);
-  const half = batting === 'home' ? 'Bottom' : 'Top';
   const choice = state.pendingChoice;
   const batter = nameOf(setup, batting, choice?.batter ?? nextBatter(state));
   const who =
@@ -61,7 +66,7 @@ export function situationOf(setup: GameSetup, state: GameState, user: Side): str
       : choice.kind === 'tag'
         ? `${batter}'s fly is caught deep.`
         : `${batter}'s ball is in play.`;
-  return `${half} ${inningOf(state)}, ${basesAndOuts(state)}; ${scoreFor(state, user)}. ${who}`;
+  return `${standingOf(state, user)} ${who}`;
 }
 
 /** Returns "Cobb home and Crawford to third". */
@@ -78,15 +83,17 @@ const moversOf = (setup: GameSetup, state: GameState, runnersAdvancing: string |
   );
 };
 
+/** A decision of a side: the game just before it, and all that could be done. */
+interface DecisionToName {
+  readonly state: GameState;
+  readonly side: Side;
+  readonly options: readonly Command[];
+}
+
 /** Returns what letting the game go on was, held against what else could have been done. */
-const rollLabel = (
-  setup: GameSetup,
-  state: GameState,
-  side: Side,
-  rivals: readonly Command[],
-): string => {
-  const [only] = rivals;
-  if (only === undefined || rivals.length > 1) return 'Roll on';
+const rollLabel = (setup: GameSetup, { state, side, options }: DecisionToName): string => {
+  const [only, ...others] = options.filter(({ kind }) => kind !== 'roll');
+  if (only === undefined || others.length > 0) return 'Roll on';
   const batting = battingSide(state);
   if (only.kind === 'walk') return `Pitch to ${nameOf(setup, batting, nextBatter(state))}`;
   if (only.kind === 'steal') return 'Let nobody run';
@@ -96,11 +103,8 @@ const rollLabel = (
 };
 
 /** Returns an option in words: "Send Cobb home", "Stay with Keefe". */
-export function optionLabel(
-  setup: GameSetup,
-  { state, side, chosen, others }: ReviewedDecision,
-  action: Command,
-): string {
+export function optionLabel(setup: GameSetup, decision: DecisionToName, action: Command): string {
+  const { state } = decision;
   if (action.kind === 'choose') {
     return action.runnersAdvancing === null
       ? 'Hold everybody'
@@ -119,9 +123,7 @@ export function optionLabel(
     );
     return `Bring in ${comes} for ${goes}`;
   }
-  const actions = [chosen.action, ...others.map((other) => other.action)];
-  const rivals = actions.filter(({ kind }) => kind !== 'roll');
-  return rollLabel(setup, state, side, rivals);
+  return rollLabel(setup, decision);
 }
 
 const runs = (value: number): string => {

@@ -126,26 +126,31 @@ export function buildReviewView(
   const isHome = user === 'home';
   const isWon = (result === 1) === isHome;
   const opponent = otherSide(user);
-  const toView = (decision: ReviewedDecision): DecisionView => ({
-    eventNumber: decision.eventNumber,
-    kind: kindOf(decision),
-    situation: situationOf(setup, decision.state, user),
-    options: [decision.chosen, ...decision.others]
-      .toSorted((one, other) => other.chance.mean - one.chance.mean)
-      .map(({ action, chance }) => ({
-        label: optionLabel(setup, decision, action),
-        chance: chance.mean,
-        error: chance.error,
-        isChosen: action === decision.chosen.action,
-        isBest: action === decision.best,
-      })),
-    cost: decision.cost,
-    error: decision.error,
-    verdict: verdictOf(decision),
-    why: whyOf(setup, decision, reasonOf(setup, decision)),
-    isComputers: decision.by === 'computer',
-    batters: 1,
-  });
+  const toView = (decision: ReviewedDecision): DecisionView => {
+    const { state, side, chosen, others } = decision;
+    const all = [chosen, ...others];
+    const toName = { state, side, options: all.map(({ action }) => action) };
+    return {
+      eventNumber: decision.eventNumber,
+      kind: kindOf(decision),
+      situation: situationOf(setup, decision.state, user),
+      options: all
+        .toSorted((one, other) => other.chance.mean - one.chance.mean)
+        .map(({ action, chance }) => ({
+          label: optionLabel(setup, toName, action),
+          chance: chance.mean,
+          error: chance.error,
+          isChosen: action === chosen.action,
+          isBest: action === decision.best,
+        })),
+      cost: decision.cost,
+      error: decision.error,
+      verdict: verdictOf(decision),
+      why: whyOf(setup, decision, reasonOf(setup, decision)),
+      isComputers: decision.by === 'computer',
+      batters: 1,
+    };
+  };
   const rolls = rolledSums(game.events);
   const ownStart = isHome ? start : 1 - start;
   return {

@@ -10,7 +10,7 @@ import { SubstituteDialog } from '../../games/play/substitute-dialog.tsx';
 import { useKeyboardShortcuts } from '../../games/play/use-keyboard-shortcuts.ts';
 import { useSpaceBar } from '../../games/play/use-space-bar.ts';
 import { WalkDialog } from '../../games/play/walk-dialog.tsx';
-import { lineupIndexOf } from './to-table.ts';
+import { lineupIndexOf } from '../../games/to-table.ts';
 
 interface Props {
   readonly view: LiveView;

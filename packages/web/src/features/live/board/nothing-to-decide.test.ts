@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { LiveGameOfTests } from '../testing/a-live-game.ts';
 import { nothingToDecide, owesDecision } from './nothing-to-decide.ts';
-import { toTable } from './to-table.ts';
+import { toLiveTable } from './to-live-table.ts';
 
 /** Returns what the page decides before the first batter with these runners on. */
 function decided(
@@ -16,7 +16,7 @@ function decided(
   const live = new LiveGameOfTests(1, side);
   const view = { ...live.view(), phase };
   const changed = { ...view, game: { ...view.game, bases, ...game } };
-  const table = toTable({ head: live.game().game, events: [], view: changed });
+  const table = toLiveTable({ head: live.game().game, events: [], view: changed });
   return nothingToDecide(changed, table);
 }
 

@@ -8,7 +8,7 @@ import { createPlayState, isBusy, playReducer } from '../../games/play/play-stat
 import { useSound } from '../../games/play/sound/use-sound.ts';
 import { usePlaybackTimers } from '../../games/play/use-playback-timers.ts';
 import type { LiveGameState } from './live-game-state.ts';
-import { toTable } from './to-table.ts';
+import { toLiveTable } from './to-live-table.ts';
 
 /** The most rolls that are shown one after the other: the clock runs meanwhile. */
 const MAX_SHOWN_ROLLS = 2;
@@ -24,7 +24,7 @@ const countRolls = (events: readonly RolledEventDto[]): number =>
 export function useLiveTable({ game: head, events, view }: LiveGameState) {
   const { gameSpeed } = useUser();
   const factor = useReducedMotion() ? 0 : speedFactor(gameSpeed);
-  const table = useMemo(() => toTable({ head, events, view }), [head, events, view]);
+  const table = useMemo(() => toLiveTable({ head, events, view }), [head, events, view]);
   const [play, dispatch] = useReducer(playReducer, table, (opened) => createPlayState(opened));
   const shown = useRef(table.situation.eventNumber);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { timeLeftText } from './cup-words.ts';
+import { timeLeftText } from './time-left-text.ts';
 import { useNow } from './use-now.ts';
 
 /**

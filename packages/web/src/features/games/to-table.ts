@@ -1,7 +1,6 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { GameLineup } from '@pennant/contract/game-lineup';
 import type { Game } from '@pennant/contract/games';
-import type { LiveGameHead } from '@pennant/contract/live';
 import type { PublicLineup } from '@pennant/contract/public-game';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
@@ -24,34 +23,57 @@ import {
   outsInHalf,
   type GameState,
 } from '@pennant/rules/games/state';
-import type { LiveView } from '@pennant/rules/live/live-view';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 
-import { addNames, lineupsByID } from '../../games/play/merge-roll-response.ts';
+import { addNames, lineupsByID } from './play/merge-roll-response.ts';
 
-/** What of a live game the table is set from. */
-export interface LiveTableSource {
-  readonly head: LiveGameHead;
+/** What stays the same in a game whose state the browser has as the rules hold it. */
+export interface TableHead {
+  readonly gameID: string;
+  readonly created: string;
+  readonly rulesVersion: number;
+  /** SHA-256 of the seed of its dice. */
+  readonly commitment: string;
+  /** A `GameSource`. */
+  readonly setup: unknown;
+  readonly visitors: TableHeadSide;
+  readonly home: TableHeadSide;
+  /** All 24 cards of each side, by lineup index. */
+  readonly lineups: Readonly<Record<Side, readonly PublicLineup[]>>;
+}
+
+interface TableHeadSide {
+  readonly name: string;
+  /** Null for the computer, and for a former player. */
+  readonly user: { readonly username: string } | null;
+}
+
+/** What the table of such a game is set from. */
+export interface TableSource {
+  readonly head: TableHead;
   /** Oldest first. */
   readonly events: readonly RolledEventDto[];
-  readonly view: Pick<LiveView, 'side' | 'game' | 'result'>;
+  readonly game: GameState;
+  /** The side of the user. */
+  readonly side: Side;
+  readonly isFinal: boolean;
+  readonly isAbandoned: boolean;
 }
 
 /** Returns the index of a player in their side's lineup, as the rules know them. */
 export const lineupIndexOf = (gameLineupID: string): number => Number(gameLineupID.slice(-2));
 
 /**
- * Returns a live game in the form in which the play screen's parts take any game, as its side sees
- * it: the lineups as they stand, the situation, the choice that is pending.
+ * Returns a game in the form in which the play screen's parts take any game, as its side sees it:
+ * the lineups as they stand, the situation, the choice that is pending.
  */
-export function toTable(source: LiveTableSource): Game {
-  const { head, events, view } = source;
-  const { game, side } = view;
+export function toTable(source: TableSource): Game {
+  const { head, events, game, side, isFinal, isAbandoned } = source;
   const common: Game = {
     gameID: head.gameID,
     created: head.created,
-    isFinal: view.result !== null,
-    isAbandoned: view.result !== null && view.result.how !== 'played',
+    isFinal,
+    isAbandoned,
     userCampaignContestID: null,
     resultDescription: null,
     scoreboardData: toMutable(scoreboardOf(game)),
@@ -85,7 +107,7 @@ const toChoice = ({ pendingChoice }: GameState): Game['pendingChoice'] =>
   };
 
 function toParticipant(
-  { head, events, view }: LiveTableSource,
+  { head, events, game }: TableSource,
   side: Side,
 ): Game['GameParticipants'][number] {
   const change = (kind: 'entered' | 'exited') =>
@@ -103,7 +125,7 @@ function toParticipant(
       return {
         gameLineupID,
         cardID: Card.cardID,
-        ...placeOf(view.game, side, lineup),
+        ...placeOf(game, side, lineup),
         gameEventIDEntered: entered.get(gameLineupID) ?? null,
         gameEventIDExited: exited.get(gameLineupID) ?? null,
         stealChances: stealChancesOf(head, side, gameLineupID),
@@ -114,7 +136,7 @@ function toParticipant(
 }
 
 /** Returns a runner's chances to steal second, third and home; null for a pitcher. */
-function stealChancesOf({ setup }: LiveGameHead, side: Side, gameLineupID: string) {
+function stealChancesOf({ setup }: TableHead, side: Side, gameLineupID: string) {
   const player = (setup as GameSource)[side].players[lineupIndexOf(gameLineupID)];
   return player?.type === 'Batter' ? [...designedStealChances(player)] : null;
 }
@@ -138,7 +160,7 @@ function placeOf(game: GameState, side: Side, { gameLineupID, Card }: PublicLine
   };
 }
 
-function toSituation({ head, view: { game } }: LiveTableSource, side: Side) {
+function toSituation({ head, game }: TableSource, side: Side) {
   const { lineups } = head;
   const batting = battingSide(game);
   const lineupID = (of: Side, index: number | undefined): string | null =>

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { anEvent } from '../../games/testing/a-game-dto.ts';
 import { LiveGameOfTests } from '../testing/a-live-game.ts';
-import { toTable } from './to-table.ts';
+import { toLiveTable } from './to-live-table.ts';
 
 const live = new LiveGameOfTests(2, 'visitors');
 const { head, view } = { head: live.game().game, view: live.view() };
 
 describe('the table of a live game', () => {
   test('has both lineups, the batting order and who pitches', () => {
-    const { GameParticipants, situation } = toTable({ head, events: [], view });
+    const { GameParticipants, situation } = toLiveTable({ head, events: [], view });
     const [home, visitors] = GameParticipants;
     expect(home).toMatchObject({ role: 'home', UserTeam: { name: 'Mudville Nine' } });
     expect(home!.GameLineups.filter(({ isIn }) => isIn)).toHaveLength(10);
@@ -22,11 +22,11 @@ describe('the table of a live game', () => {
   });
 
   test('knows whether its side bats, and the chances of its runners to steal', () => {
-    const table = toTable({ head, events: [], view });
+    const table = toLiveTable({ head, events: [], view });
     expect(table.situation).toMatchObject({ userBats: true, half: 'top', inning: 1, outs: 0 });
-    expect(toTable({ head, events: [], view: { ...view, side: 'home' } }).situation.userBats).toBe(
-      false,
-    );
+    expect(
+      toLiveTable({ head, events: [], view: { ...view, side: 'home' } }).situation.userBats,
+    ).toBe(false);
     const [batter] = table.GameParticipants[1]!.GameLineups;
     expect(batter?.stealChances).toHaveLength(3);
     const pitcher = table.GameParticipants[1]!.GameLineups[9];
@@ -39,7 +39,7 @@ describe('the table of a live game', () => {
     const order = view.game.visitors.order.map((index) => (index === 0 ? 19 : index));
     const game = { ...view.game, visitors: { ...view.game.visitors, places, order } };
     const event = anEvent(1, { kind: 'substitution', entered: [into!], exited: [out!] });
-    const table = toTable({ head, events: [event], view: { ...view, game } });
+    const table = toLiveTable({ head, events: [event], view: { ...view, game } });
     const find = (id: string | undefined) =>
       table.GameParticipants[1]!.GameLineups.find(({ gameLineupID }) => gameLineupID === id);
     expect(find(into)).toMatchObject({ isIn: true, gameEventIDEntered: event.gameEventID });
@@ -48,7 +48,7 @@ describe('the table of a live game', () => {
 
   test('is over with the result', () => {
     const result = { how: 'quit', winner: 'home', isBeforeFourthOut: true } as const;
-    const table = toTable({ head, events: [], view: { ...view, result } });
+    const table = toLiveTable({ head, events: [], view: { ...view, result } });
     expect(table).toMatchObject({ isFinal: true, isAbandoned: true });
   });
 });

@@ -1,0 +1,111 @@
+import type { DailyScoreDto } from '@pennant/contract/daily';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { countChoices, countScores } from './daily-count-store.ts';
+import {
+  findClosedChoices,
+  findClosedScores,
+  type ChoiceCounts,
+  type ScoreCounts,
+} from './daily-game-store.ts';
+
+/** How users came out on a day. */
+export interface DayScores {
+  /** Users who have finished it. */
+  readonly players: number;
+  readonly scores: ScoreCounts;
+  /** When they were counted; null for a day that is closed, of which all are. */
+  readonly countedAt: Date | null;
+}
+
+/** How users came out, counted at most once in ten seconds; of a day that is closed, once. */
+export interface DailyStandings {
+  /** Returns how users came out on days, by day. */
+  read(queries: Queries, days: readonly string[]): Promise<ReadonlyMap<string, DayScores>>;
+  /** Returns how many users have finished a day. */
+  countPlayers(queries: Queries, day: string): Promise<number>;
+  /** Returns how many users chose what on a day. */
+  readChoices(queries: Queries, day: string): Promise<ChoiceCounts>;
+}
+
+const KEPT_MS = 10_000;
+/** A closed day's counts are a few KB each; of the choices some 100 KB. */
+const MAX_CACHED_SCORES = 400;
+const MAX_CACHED_CHOICES = 8;
+
+const NOBODY: DayScores = { players: 0, scores: [], countedAt: null };
+
+/** Creates the reader of how users came out on days. */
+export function createDailyStandings(clock: Clock): DailyStandings {
+  const closed = new LRUCache<string, DayScores>({ max: MAX_CACHED_SCORES });
+  const open = new LRUCache<string, Promise<DayScores>>({ max: MAX_CACHED_SCORES, ttl: KEPT_MS });
+  const choices = new LRUCache<string, Promise<ChoiceCounts>>({
+    max: MAX_CACHED_CHOICES,
+    ttl: KEPT_MS,
+  });
+
+  const countOpen = (queries: Queries, day: string): Promise<DayScores> => {
+    const known = open.get(day);
+    if (known !== undefined) return known;
+    const countedAt = clock();
+    const counted = countScores(queries, day).then((counts) => ({ ...counts, countedAt }));
+    open.set(day, counted);
+    // A failure is not kept.
+    counted.catch(() => open.delete(day));
+    return counted;
+  };
+
+  const read: DailyStandings['read'] = async (queries, days) => {
+    const unknown = days.filter((day) => !closed.has(day));
+    if (unknown.length > 0)
+      for (const { day, players, scores } of await findClosedScores(queries, unknown))
+        closed.set(day, { players, scores, countedAt: null });
+    const read = await Promise.all(
+      days.map(async (day) => [day, closed.get(day) ?? (await countOpen(queries, day))] as const),
+    );
+    return new Map(read);
+  };
+
+  return {
+    read,
+    countPlayers: async (queries, day) => (await read(queries, [day])).get(day)!.players,
+    readChoices: (queries, day) => {
+      const known = choices.get(day);
+      if (known !== undefined) return known;
+      const counted = findClosedChoices(queries, day).then(
+        (stored) => stored ?? countChoices(queries, day),
+      );
+      choices.set(day, counted);
+      counted.catch(() => choices.delete(day));
+      return counted;
+    },
+  };
+}
+
+/** What an attempt gave up, and when that was written. */
+interface ValuedAttempt {
+  readonly givenUp: number;
+  readonly valuedAt: Date;
+}
+
+const toScore = (givenUp: number): number => Math.round(givenUp * 10_000);
+
+/**
+ * Returns how an attempt stands among all of its day. What users gave up is compared by hundredths
+ * of a percent.
+ */
+export function standingOf(
+  { players, scores, countedAt }: DayScores = NOBODY,
+  { givenUp, valuedAt }: ValuedAttempt,
+): NonNullable<DailyScoreDto['standing']> {
+  const own = toScore(givenUp);
+  const all = scores.reduce((sum, [, users]) => sum + users, 0);
+  const behind = scores.reduce((sum, [score, users]) => sum + (score > own ? users : 0), 0);
+  const isCounted = countedAt === null || valuedAt < countedAt;
+  const others = Math.max(0, isCounted ? all - 1 : all);
+  return {
+    players: Math.max(players, others + 1),
+    betterThan: others === 0 ? null : Math.min(1, behind / others),
+  };
+}

@@ -1,0 +1,172 @@
+import { hash } from 'node:crypto';
+import type { DailyDecision, MadeDecision } from '@pennant/rules/daily/daily-run';
+import { dailyStateKey } from '@pennant/rules/daily/daily-state-key';
+import type { TriedDay } from '@pennant/rules/daily/is-worthy-day';
+import type { ValuedDailyDecision } from '@pennant/rules/daily/value-daily-decision';
+import { ROLLOUTS } from '@pennant/rules/games/analysis/review/rollout-chances';
+import { LRUCache } from 'lru-cache';
+import { createWorkerQueue } from '../platform/worker-queue.ts';
+import type { DailyEntry } from './daily-games.ts';
+import type { DailyTask } from './daily-tasks.ts';
+import type { DrawnGame } from './draw-daily-game.ts';
+import { toStoredValue, type StoredValue } from './stored-value.ts';
+
+/** A decision with the game just before it. */
+export type ValuedState = Pick<MadeDecision, 'state' | 'options'>;
+
+/**
+ * For whom a decision is valued: an attempt that counts goes before those that count nowhere, of
+ * which each client has its share.
+ */
+export type ValueRequester = { readonly kind: 'scored' } | FreeRequester;
+interface FreeRequester {
+  readonly kind: 'free';
+  readonly client: string;
+}
+export const SCORED: ValueRequester = { kind: 'scored' };
+
+/** What the options of decisions are worth, worked out away from the thread of requests. */
+export interface DailyValues {
+  /** Returns what a decision's options are worth where it is known. */
+  peek(entry: DailyEntry, decision: ValuedState): StoredValue | undefined;
+  /**
+   * Returns what they are worth; null where too many wait, or where a client that counts nowhere
+   * has its share. Whoever asks for the same waits for the same.
+   */
+  value(
+    entry: DailyEntry,
+    decision: ValuedState,
+    requester: ValueRequester,
+  ): Promise<StoredValue> | null;
+  /** Tries whether a game is worth being that of a day; all decisions that wait go before. */
+  tryDay(day: string, game: DrawnGame): Promise<TriedDay>;
+  /** Ends the thread: nothing is valued any more. */
+  stop(): void;
+  readonly isStopped: boolean;
+}
+
+/** About 400 bytes each. */
+const MAX_CACHED = 20_000;
+
+/** Decisions that wait, about 4 KB each; more than a client's attempt has in its share. */
+const MAX_WAITING = { scored: 10_000, free: 1_000, ofClient: 60 } as const;
+
+interface Task extends PromiseWithResolvers<StoredValue> {
+  readonly entry: DailyEntry;
+  readonly decision: ValuedState;
+  readonly key: string;
+  isStarted: boolean;
+}
+
+const keyOf = ({ game_id: gameID }: DailyEntry, { state, options }: ValuedState): string =>
+  hash('sha256', `${gameID} ${dailyStateKey(state, options)}`, 'base64');
+
+/**
+ * @param rollouts games for each option; all programs of a database have the same.
+ */
+export function createDailyValues({ rollouts = ROLLOUTS } = {}): DailyValues {
+  const ending = new AbortController();
+  const work = createWorkerQueue<unknown>(new URL('./daily-value-worker.ts', import.meta.url), {
+    signal: ending.signal,
+  }) as <Result>(task: DailyTask) => Promise<Result>;
+  const known = new LRUCache<string, StoredValue>({ max: MAX_CACHED });
+  const pending = new Map<string, Task>();
+  const waiting: Record<ValueRequester['kind'], Task[]> = { scored: [], free: [] };
+  const ofClients = new Map<string, number>();
+  let isWorking = false;
+
+  const takeTask = (): Task | undefined =>
+    ending.signal.aborted ? undefined : (waiting.scored.shift() ?? waiting.free.shift());
+
+  /** Values one decision after another, so that one that counts need not wait for all others. */
+  const workOn = async (): Promise<void> => {
+    if (isWorking) return;
+    isWorking = true;
+    for (let task = takeTask(); task !== undefined; task = takeTask()) {
+      // Somebody whose attempt counts asked for it too.
+      if (task.isStarted) continue;
+      task.isStarted = true;
+      await valueTask(task);
+    }
+    isWorking = false;
+  };
+  const valueTask = async ({ entry, decision, key, resolve, reject }: Task): Promise<void> => {
+    const { day, game_id: gameID, source, side } = entry;
+    try {
+      const valued = toStoredValue(
+        await work<ValuedDailyDecision>({
+          kind: 'value',
+          day,
+          game: { gameID, source, side },
+          decision: { state: decision.state, options: decision.options },
+          rollouts,
+        }),
+      );
+      known.set(key, valued);
+      resolve(valued);
+    } catch (error) {
+      reject(error);
+    } finally {
+      pending.delete(key);
+    }
+  };
+
+  /** Whether one more decision may wait; counts it for its client. */
+  const admit = (requester: ValueRequester, task: Promise<unknown>): boolean => {
+    if (waiting[requester.kind].length >= MAX_WAITING[requester.kind]) return false;
+    if (requester.kind === 'scored') return true;
+    const { client } = requester;
+    const count = ofClients.get(client) ?? 0;
+    if (count >= MAX_WAITING.ofClient) return false;
+    ofClients.set(client, count + 1);
+    const release = () => {
+      const left = (ofClients.get(client) ?? 1) - 1;
+      if (left === 0) ofClients.delete(client);
+      else ofClients.set(client, left);
+    };
+    task.then(release, release);
+    return true;
+  };
+
+  const newTask = (entry: DailyEntry, decision: ValuedState, key: string): Task => {
+    const outcome = Promise.withResolvers<StoredValue>();
+    // Nobody may be waiting for it.
+    outcome.promise.catch(() => undefined);
+    return { ...outcome, entry, decision, key, isStarted: false };
+  };
+
+  return {
+    peek: (entry, decision) => known.get(keyOf(entry, decision)),
+    value(entry, decision, requester) {
+      const key = keyOf(entry, decision);
+      const value = known.get(key);
+      if (value !== undefined) return Promise.resolve(value);
+      const earlier = pending.get(key);
+      if (earlier !== undefined && (earlier.isStarted || requester.kind === 'free'))
+        return earlier.promise;
+      const task = earlier ?? newTask(entry, decision, key);
+      if (ending.signal.aborted || !admit(requester, task.promise)) return earlier?.promise ?? null;
+      pending.set(key, task);
+      waiting[requester.kind].push(task);
+      void workOn();
+      return task.promise;
+    },
+    tryDay: async (day, { source, side, seed }) => {
+      ending.signal.throwIfAborted();
+      return work({ kind: 'try', day, source, side, seed: seed.toString('hex'), rollouts });
+    },
+    stop: () => ending.abort(),
+    get isStopped() {
+      return ending.signal.aborted;
+    },
+  };
+}
+
+/** Has the options of what an attempt is asked next be valued, while it is thought about. */
+export const beginToValue = (
+  values: DailyValues,
+  entry: DailyEntry,
+  { next, state }: { readonly next: DailyDecision | null; readonly state: MadeDecision['state'] },
+): void => {
+  if (next !== null) void values.value(entry, { state, options: next.options }, SCORED);
+};

@@ -1,0 +1,41 @@
+import type { DailyHeadline } from '@pennant/contract/daily';
+import { describeSeasonDay } from '@pennant/rules/daily/daily-squares';
+import { dayNumberOf } from '@pennant/rules/time/calendar-date';
+import { DAY_MS } from '@pennant/rules/time/utc-day';
+
+import { isolateName } from '../../ui/isolated-name.ts';
+
+export const DAILY_NAME = 'Duplicate Nine';
+
+type SidesOfDay = Pick<DailyHeadline, 'side' | 'visitors' | 'home'>;
+
+/** Returns the name of a club without its season, which the day tells: "New York Yankees". */
+export const clubOf = ({ name }: DailyHeadline['home']): string =>
+  isolateName(name.replace(/^\d{4} (?=.)/, ''));
+
+export const ownClub = (game: SidesOfDay): string => clubOf(game[game.side]);
+
+export const otherClub = (game: SidesOfDay): string =>
+  clubOf(game.side === 'home' ? game.visitors : game.home);
+
+/** Returns what a day's game is, in a line: "May 14, 1961: you manage New York". */
+export const headlineOf = (game: SidesOfDay & Pick<DailyHeadline, 'seasonDay'>): string =>
+  `${describeSeasonDay(game.seasonDay)}: you manage ${ownClub(game)}`;
+
+/** Returns who plays where: "New York at Boston". */
+export const matchupOf = ({ visitors, home }: SidesOfDay): string =>
+  `${clubOf(visitors)} at ${clubOf(home)}`;
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const wholeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns a day of the calendar in words: "Thursday, November 26". */
+export const describeDay = (day: string): string => longDay.format(dayNumberOf(day) * DAY_MS);
+
+/** Returns a day of the calendar in words, with its year: "November 26, 2026". */
+export const describeWholeDay = (day: string): string => wholeDay.format(dayNumberOf(day) * DAY_MS);
