@@ -8,6 +8,7 @@ import { cardInventory, cardSummary } from './cards.ts';
 import { careerMoment, careerTotals } from './career.ts';
 import { publishedTeam, ratingChange } from './challenges.ts';
 import { CUP_RESULTS } from './cups.ts';
+import { dailyGame, dailyOption, dailyScore } from './daily.ts';
 import { liveResult } from './live-results.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
 import { MAX_PUSH_BROWSERS } from './notifications.ts';
@@ -262,6 +263,17 @@ export const accountExport = z.object({
       /** Null until the cup is over. */
       result: z.literal(CUP_RESULTS).nullable(),
       prize: money,
+    }),
+  ),
+  /** The user's attempts at days' games that count, the newest first. */
+  daily: rows(
+    z.object({
+      day: dailyGame.shape.day,
+      started: timestamp,
+      finished: timestamp.nullable(),
+      choices: z.array(dailyOption),
+      /** Null until it is finished and worked out. */
+      givenUp: dailyScore.shape.givenUp,
     }),
   ),
   /** Names of others that the user reported, of those that are kept. */
