@@ -26,16 +26,16 @@ export const headlineOf = (game: SidesOfDay & Pick<DailyHeadline, 'seasonDay'>):
 export const matchupOf = ({ visitors, home }: SidesOfDay): string =>
   `${clubOf(visitors)} at ${clubOf(home)}`;
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
 const wholeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns a day of the calendar in words: "Thursday, November 26". */
-export const describeDay = (day: string): string => longDay.format(dayNumberOf(day) * DAY_MS);
+/** Returns a day of the calendar in words: "Thu, Nov 26". */
+export const describeDay = (day: string): string => shortDay.format(dayNumberOf(day) * DAY_MS);
 
 /** Returns a day of the calendar in words, with its year: "November 26, 2026". */
 export const describeWholeDay = (day: string): string => wholeDay.format(dayNumberOf(day) * DAY_MS);

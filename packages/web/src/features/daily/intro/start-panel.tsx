@@ -66,13 +66,16 @@ function WhatItCounts({
   readonly game: DailyGameDto;
   readonly isPlayer: boolean;
 }) {
-  const others = `${players} ${players === 1 ? 'manager has' : 'managers have'} finished`;
-  if (isOver) return <>This day is over: it counts nowhere any more. {others} it on its day.</>;
+  const others =
+    players === 0
+      ? 'Nobody has finished it'
+      : `${players} ${players === 1 ? 'manager has' : 'managers have'} finished it`;
+  if (isOver) return <>This day is over: it counts nowhere any more. {others} on its day.</>;
   if (isPlayer) {
     return (
       <>
-        One attempt counts, <TimeLeft until={ends} over="until the day is over" /> the day is over.{' '}
-        {others} it so far.
+        One attempt counts, and nobody can go back. The day is over{' '}
+        <TimeLeft until={ends} over="any moment now" />. {others} so far.
       </>
     );
   }
@@ -82,7 +85,7 @@ function WhatItCounts({
       <TextLink to="/register" className="text-lamp!" onClick={() => keepPageToReturnTo('/daily')}>
         Register
       </TextLink>{' '}
-      to have it count. {others} it so far.
+      to have it count. {others} so far.
     </>
   );
 }

@@ -9,3 +9,16 @@ export function standingText(standing: DailyScoreDto['standing']): string {
   if (betterThan === null) return 'the first to finish today';
   return `better than ${formatChance(betterThan)} of ${players}`;
 }
+
+/** What is said of a result, up to a share of a game that was given up. */
+const REMARKS: readonly (readonly [string, number])[] = [
+  ['Hardly a call could have been better.', 0.02],
+  ['A game managed with a sure hand.', 0.05],
+  ['A sound game, with a call or two to think over.', 0.09],
+  ['Some of it got away. Tomorrow is another game.', 0.14],
+];
+
+/** Returns what a coach would say of what was given up. */
+export const remarkOn = (givenUp: number): string =>
+  REMARKS.find(([, most]) => givenUp <= most)?.[0] ??
+  'A hard day in the dugout. Tomorrow is another game.';
