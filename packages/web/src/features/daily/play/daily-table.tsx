@@ -37,7 +37,7 @@ interface Props {
   readonly onFinished: (attempt: { readonly kind: AttemptKind; readonly run: AttemptRun }) => void;
 }
 
-/** The table of a day's game: it rolls on by itself, and asks where there is something to decide. */
+/** The table of a day's game: it rolls on by itself, and asks where something is to be decided. */
 export function DailyTable({ game, begun, onFinished }: Props) {
   const attempt = useAttempt(begun);
   const { state, factor, skip } = attempt;
