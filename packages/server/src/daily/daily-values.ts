@@ -16,7 +16,7 @@ import { toStoredValue, type StoredValue } from './stored-value.ts';
 export type ValuedState = Pick<MadeDecision, 'state' | 'options'>;
 
 /**
- * For whom a decision is valued: an attempt that counts goes before those that count nowhere, of
+ * What a decision is valued for: an attempt that counts goes before those that count nowhere, of
  * which each client has its share.
  */
 export type ValueRequester = { readonly kind: 'scored' } | FreeRequester;

@@ -20,7 +20,7 @@ export const DAILY_LOOK_MS = 30_000;
 /** Days that are made ahead, today's not counted. */
 const DAYS_AHEAD = 7;
 
-/** A finished attempt is valued by the program that it was finished on, unless that takes longer. */
+/** A finished attempt is left to the program that it was finished on for so long. */
 const LEFT_ALONE_MS = 60_000;
 /** Attempts that wait for the program at once. */
 const MAX_VALUED = 100;
@@ -106,7 +106,7 @@ export async function keepDaily(
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const task of [valueLeftAttempts, closeDays, adoptDays, makeDays])
-    await task(services, db, now).catch((error: unknown) => failures.push(error));
+    void (await task(services, db, now).catch((error: unknown) => void failures.push(error)));
   // What was under way when the program ended is done by the next one.
   if (failures.length > 0 && !services.values.isStopped)
     throw new AggregateError(failures, 'not all days were looked after');
