@@ -79,7 +79,7 @@ function Poster({ game, children }: { readonly game: DailyGameDto; readonly chil
         <p className="font-varsity text-sm text-lamp">You manage</p>
         <p className="font-display text-3xl wrap-anywhere">{ownClub(game)}</p>
         <p className="mb-4 text-chalk-soft wrap-anywhere">
-          {side === 'home' ? 'at home' : 'on the road'}, against {otherClub(game)}
+          {side === 'home' ? 'at home' : 'on the road'}, against the {otherClub(game)}
         </p>
         {children}
       </div>

@@ -99,7 +99,7 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
   <p className="border-l-4 border-pennant bg-raised px-3 py-1.5 text-sm">{children}</p>
 );
 
-/** Returns the rule of the chances that the options of a decision name; null where they name none. */
+/** Returns the rule of the chances that the options name; null where they name none. */
 function ruleOf(options: readonly string[], choice: 'advance' | 'tag' | null): CitedRule | null {
   if (choice !== null) return choice === 'tag' ? 'tag-chance' : 'send-chance';
   return options.some((option) => option.startsWith('steal')) ? 'steal-chance' : null;

@@ -37,7 +37,7 @@ interface Props {
   readonly onFinished: (attempt: { readonly kind: AttemptKind; readonly run: AttemptRun }) => void;
 }
 
-/** The table of a day's game: it rolls on by itself, and asks where there is something to decide. */
+/** The table of a day's game: it rolls on by itself, and asks where something is to be decided. */
 export function DailyTable({ game, begun, onFinished }: Props) {
   const attempt = useAttempt(begun);
   const { state, factor, skip } = attempt;
@@ -51,7 +51,9 @@ export function DailyTable({ game, begun, onFinished }: Props) {
   // The table has the whole screen: the navigation is above it.
   const frame = useRef<HTMLDivElement>(null);
   // Newer browsers return a promise of it, which is no function to clean up with.
-  useEffect(() => void frame.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'start' });
+  }, []);
   useAttemptSound(state, { table, factor });
   useSpaceBar(skip);
   useKeyboardShortcuts({ Escape: skip });

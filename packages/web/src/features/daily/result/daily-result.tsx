@@ -49,8 +49,8 @@ export function DailyResult({ game, firstDay, tomorrow, attempt, starting, onSho
         <div className="min-w-0">
           <p className="mb-2 font-slab text-lg font-semibold">
             {won
-              ? `${ownClub(game)} won ${own}–${other}`
-              : `${otherClub(game)} won ${other}–${own}`}
+              ? `The ${ownClub(game)} won ${own}–${other}`
+              : `The ${otherClub(game)} won ${other}–${own}`}
             {attempt.kind === 'free' ? (
               <span className="font-normal text-ink-soft">
                 {' '}

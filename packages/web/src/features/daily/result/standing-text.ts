@@ -2,12 +2,17 @@ import type { DailyScoreDto } from '@pennant/contract/daily';
 
 import { formatChance } from '../../games/summary/format-chance-and-swing.ts';
 
+/** From so many others on a share says more than their number. */
+const MANY = 20;
+
 /** Returns where a result stands: "better than 83% of 412"; nothing where it stands nowhere. */
 export function standingText(standing: DailyScoreDto['standing']): string {
   if (standing === null) return '';
   const { players, betterThan } = standing;
   if (betterThan === null) return 'the first to finish today';
-  return `better than ${formatChance(betterThan)} of ${players}`;
+  const others = players - 1;
+  if (others >= MANY) return `better than ${formatChance(betterThan)} of ${players}`;
+  return `better than ${Math.round(betterThan * others)} of ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
 /** What is said of a result, up to a share of a game that was given up. */

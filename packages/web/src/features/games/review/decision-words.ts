@@ -97,8 +97,8 @@ const rollLabel = (setup: GameSetup, { state, side, options }: DecisionToName): 
   const batter = nameOf(setup, batting, nextBatter(state));
   if (rivals.length === 0) return 'Roll on';
   if (rivals.every(({ kind }) => kind === 'steal')) return 'Let nobody run';
-  if (side === batting) return `Let ${batter} bat`;
   if (rivals.some(({ kind }) => kind === 'walk')) return `Pitch to ${batter}`;
+  if (side === batting) return `Let ${batter} bat`;
   return `Stay with ${nameOf(setup, side, state[side].pitcher)}`;
 };
 

@@ -35,7 +35,9 @@ export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }:
   const bar = useRef<HTMLDivElement>(null);
   // On a phone it stands below the last play: on a short one it is brought into sight.
   // Newer browsers return a promise of it, which is no function to clean up with.
-  useEffect(() => void bar.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={bar}
