@@ -1,3 +1,4 @@
+import { useVisitor } from '../../api/current-user.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { UnpluggedScoreboard } from '../../ui/illustrations/unplugged-scoreboard.tsx';
@@ -15,6 +16,7 @@ export function NoGameToday({
   readonly today: string;
   readonly firstDay: string | null;
 }) {
+  const isPlayer = useVisitor().kind === 'player';
   return (
     <PageBody>
       <PageHeading kicker={describeDay(today)}>{DAILY_NAME}</PageHeading>
@@ -25,10 +27,12 @@ export function NoGameToday({
       >
         The clubhouse is still looking for two clubs and a close game. This page looks again every
         half minute; meanwhile{' '}
-        {firstDay === null ? (
+        {firstDay !== null ? (
+          'a game of a past day'
+        ) : isPlayer ? (
           <TextLink to="/game/create">a game of your own</TextLink>
         ) : (
-          'a game of a past day'
+          <TextLink to="/">half an inning</TextLink>
         )}{' '}
         can be played.
       </EmptyState>
