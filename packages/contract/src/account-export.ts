@@ -8,6 +8,7 @@ import { cardInventory, cardSummary } from './cards.ts';
 import { careerMoment, careerTotals } from './career.ts';
 import { publishedTeam, ratingChange } from './challenges.ts';
 import { CUP_RESULTS } from './cups.ts';
+import { dailyGame, dailyOption, dailyScore } from './daily.ts';
 import { liveResult } from './live-results.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
 import { MAX_PUSH_BROWSERS } from './notifications.ts';
@@ -107,7 +108,10 @@ export const accountExport = z.object({
   careers: rows(
     careerTotals.pick({ games: true, wins: true, losses: true, saves: true, er: true }).extend({
       cardID: catalogueID,
-      bestGameID: uuid,
+      /** Null where no game can be read, and while a job is still to choose it. */
+      bestGameID: uuid.nullable(),
+      /** The win probability that the card added there, in ten thousandths of a win. */
+      bestWpa: z.int().nullable(),
       moments: z.array(
         careerMoment.pick({ figure: true, number: true, eventNumber: true }).extend({
           gameID: uuid,
@@ -259,6 +263,17 @@ export const accountExport = z.object({
       /** Null until the cup is over. */
       result: z.literal(CUP_RESULTS).nullable(),
       prize: money,
+    }),
+  ),
+  /** The user's attempts at days' games that count, the newest first. */
+  daily: rows(
+    z.object({
+      day: dailyGame.shape.day,
+      started: timestamp,
+      finished: timestamp.nullable(),
+      choices: z.array(dailyOption),
+      /** Null until it is finished and worked out. */
+      givenUp: dailyScore.shape.givenUp,
     }),
   ),
   /** Names of others that the user reported, of those that are kept. */

@@ -33,6 +33,11 @@ export interface Call {
    * idempotent by itself.
    */
   readonly holdsPassword?: true;
+  /**
+   * The body says which step of what it is, so that a repeat does nothing anew and gets what has
+   * become of it. Such a call takes no `Idempotency-Key`: no response is stored.
+   */
+  readonly namesItsStep?: true;
   /** Whether the call changes data; such a call honors `Idempotency-Key` and is never cached. */
   readonly writes: boolean;
 }

@@ -251,6 +251,7 @@ export const dailyCalls = {
       known,
     }),
     answer: ownDailyAttempt,
+    namesItsStep: true,
     writes: true,
   }),
   dailyReview: defineCall({

@@ -6,6 +6,7 @@ import { campaignRefusals } from './campaigns/refusals.ts';
 import { cardRefusals } from './cards/refusals.ts';
 import { challengeRefusals } from './challenges/refusals.ts';
 import { cardGenerationRefusals } from './catalogue/card-generation-errors.ts';
+import { dailyRefusals } from './daily/refusals.ts';
 import { gameRefusals } from './games/refusals.ts';
 import { leaderboardRefusals } from './leaderboard/refusals.ts';
 import { liveRefusals } from './live/refusals.ts';
@@ -29,6 +30,7 @@ const FEATURES: Readonly<Record<string, Refusals>> = {
   leaderboard: leaderboardRefusals,
   challenges: challengeRefusals,
   live: liveRefusals,
+  daily: dailyRefusals,
   notifications: notificationRefusals,
   reports: reportRefusals,
   rewards: rewardRefusals,

@@ -11,6 +11,7 @@ import { deleteGameEvents } from './games/game-event-store.ts';
 import { deleteFromDirectory } from './games/public-game-store.ts';
 import { exportStatistics } from './leaderboard/export-statistics.ts';
 import { exportCups, forgetUserInCups } from './cups/users-of-cups.ts';
+import { exportDailyAttempts } from './daily/export-daily-attempts.ts';
 import { exportLiveGames, forgetUserInLiveGames } from './live/users-of-live-games.ts';
 import { exportNotifications } from './notifications/export-notifications.ts';
 import { deleteWaitingNotifications } from './notifications/notify.ts';
@@ -51,11 +52,12 @@ export const userData: UserData = {
         exportGames(queries, options),
         exportDaysOfGames(queries, userID),
       ]);
-    const [challenges, live, cups, contests, rewards, notifications, reports, figures] =
+    const [challenges, live, cups, daily, contests, rewards, notifications, reports, figures] =
       await Promise.all([
         exportChallenges(queries, options),
         exportLiveGames(queries, options),
         exportCups(queries, options),
+        exportDailyAttempts(queries, options),
         exportContests(queries, options),
         exportRewards(queries, options),
         exportNotifications(queries, userID),
@@ -75,6 +77,7 @@ export const userData: UserData = {
       challenges,
       live,
       cups,
+      daily,
       contests,
       rewards,
       notifications,

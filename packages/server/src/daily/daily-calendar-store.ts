@@ -15,15 +15,15 @@ export const listFinishedDays = async (queries: Queries, userID: string): Promis
 const LIST_ATTEMPTS = statement(
   'daily.list_attempts',
   `select day::text as day, finished_at, given_up, valued_at from daily_attempt
-   where user_id = $1 and day >= $2 and day < $3 order by day`,
+   where user_id = $1 and to_char(day, 'YYYY-MM') = $2 order by day`,
   { notNull: ['day'] },
 );
 
-/** Returns a user's attempts from one day to before another, in order. */
+/** Returns a user's attempts of a month ("2026-11"), in order. */
 export const listAttempts = (
   queries: Queries,
-  { userID, from, before }: { readonly userID: string; readonly from: string; readonly before: string },
-) => queries.query(LIST_ATTEMPTS, [userID, from, before]);
+  { userID, month }: { readonly userID: string; readonly month: string },
+) => queries.query(LIST_ATTEMPTS, [userID, month]);
 
 const EXPORT = statement(
   'daily.export_attempts',

@@ -90,6 +90,24 @@ export async function findFirstDayAndCommitment(
   return { firstDay: row?.first_day ?? null, commitment: row?.commitment ?? null };
 }
 
+const RAISE_VERSIONS = statement(
+  'daily.raise_versions',
+  `update daily_game set rules_version = $2, daily_version = $3
+   where day > $1 and (rules_version < $2 or daily_version < $3)`,
+);
+
+/** Says of the days after one that they are played by these rules, where it was earlier ones. */
+export async function raiseVersions(
+  queries: Queries,
+  {
+    after,
+    rulesVersion,
+    dailyVersion,
+  }: { readonly after: string; readonly rulesVersion: number; readonly dailyVersion: number },
+): Promise<void> {
+  await queries.query(RAISE_VERSIONS, [after, rulesVersion, dailyVersion]);
+}
+
 const LIST_OPEN = statement(
   'daily.list_open',
   'select day::text as day from daily_game where closed_at is null and day < $1 order by day',

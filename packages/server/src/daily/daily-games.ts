@@ -23,12 +23,11 @@ export interface DailyEntry extends DailyGameRow {
 /** Reads days' games, those that were asked for last from memory. */
 export interface DailyGames {
   /** Returns the game of a day that has come; refuses others as if they had never been made. */
-  find(
-    queries: Queries,
-    day: string,
-    now: Date,
-  ): Promise<DailyEntry | Refusal<'daily_not_made'>>;
+  find(queries: Queries, day: string, now: Date): Promise<DailyEntry | Refusal<'daily_not_made'>>;
 }
+
+/** There was no day before it. Of some days that a client may ask for a database knows nothing. */
+const EARLIEST = '2020-01-01';
 
 /** About 300 KB each. */
 const MAX_CACHED = 32;
@@ -46,7 +45,7 @@ export function createDailyGames(): DailyGames {
   const entries = new LRUCache<string, DailyEntry>({ max: MAX_CACHED });
   return {
     async find(queries, day, now) {
-      if (day > dailyDayOf(now.getTime())) return refuse('daily_not_made');
+      if (day < EARLIEST || day > dailyDayOf(now.getTime())) return refuse('daily_not_made');
       const cached = entries.get(day);
       if (cached !== undefined) return cached;
       const row = await findDailyGame(queries, day);
@@ -65,10 +64,10 @@ export const isOver = ({ ends }: DailyEntry, now: Date): boolean => now.getTime(
 export function playChoices(
   { game, dice, isPlayable }: DailyEntry,
   choices: readonly string[],
-): DailyRun | Refusal<Extract<DailyRefusalCode, 'daily_of_other_rules' | 'daily_option_not_offered'>> {
+):
+  | DailyRun
+  | Refusal<Extract<DailyRefusalCode, 'daily_of_other_rules' | 'daily_option_not_offered'>> {
   if (!isPlayable) return refuse('daily_of_other_rules');
   const result = playDaily(game, dice, choices);
-  return result.ok
-    ? result.run
-    : refuse('daily_option_not_offered', { number: result.index });
+  return result.ok ? result.run : refuse('daily_option_not_offered', { number: result.index });
 }

@@ -29,32 +29,47 @@ export interface DailyStandings {
   readChoices(queries: Queries, day: string): Promise<ChoiceCounts>;
 }
 
+/** How long counts of a day that is open are kept, in ms. */
 const KEPT_MS = 10_000;
 /** A closed day's counts are a few KB each; of the choices some 100 KB. */
 const MAX_CACHED_SCORES = 400;
 const MAX_CACHED_CHOICES = 8;
+
+/** What was counted, and when. */
+interface Counted<Counts> {
+  readonly countedAt: Date;
+  readonly counts: Promise<Counts>;
+}
 
 const NOBODY: DayScores = { players: 0, scores: [], countedAt: null };
 
 /** Creates the reader of how users came out on days. */
 export function createDailyStandings(clock: Clock): DailyStandings {
   const closed = new LRUCache<string, DayScores>({ max: MAX_CACHED_SCORES });
-  const open = new LRUCache<string, Promise<DayScores>>({ max: MAX_CACHED_SCORES, ttl: KEPT_MS });
-  const choices = new LRUCache<string, Promise<ChoiceCounts>>({
-    max: MAX_CACHED_CHOICES,
-    ttl: KEPT_MS,
-  });
+  const open = new LRUCache<string, Counted<DayScores>>({ max: MAX_CACHED_SCORES });
+  const choices = new LRUCache<string, Counted<ChoiceCounts>>({ max: MAX_CACHED_CHOICES });
 
-  const countOpen = (queries: Queries, day: string): Promise<DayScores> => {
-    const known = open.get(day);
-    if (known !== undefined) return known;
+  /** Returns what was counted a short while ago, or counts it anew. */
+  const countAgain = <Counts>(
+    cache: LRUCache<string, Counted<Counts>>,
+    day: string,
+    count: (countedAt: Date) => Promise<Counts>,
+  ): Promise<Counts> => {
     const countedAt = clock();
-    const counted = countScores(queries, day).then((counts) => ({ ...counts, countedAt }));
-    open.set(day, counted);
+    const known = cache.get(day);
+    if (known !== undefined && countedAt.getTime() - known.countedAt.getTime() < KEPT_MS)
+      return known.counts;
+    const counts = count(countedAt);
+    cache.set(day, { countedAt, counts });
     // A failure is not kept.
-    counted.catch(() => open.delete(day));
-    return counted;
+    counts.catch(() => cache.delete(day));
+    return counts;
   };
+  const countOpen = (queries: Queries, day: string): Promise<DayScores> =>
+    countAgain(open, day, async (countedAt) => ({
+      ...(await countScores(queries, day)),
+      countedAt,
+    }));
 
   const read: DailyStandings['read'] = async (queries, days) => {
     const unknown = days.filter((day) => !closed.has(day));
@@ -70,16 +85,12 @@ export function createDailyStandings(clock: Clock): DailyStandings {
   return {
     read,
     countPlayers: async (queries, day) => (await read(queries, [day])).get(day)!.players,
-    readChoices: (queries, day) => {
-      const known = choices.get(day);
-      if (known !== undefined) return known;
-      const counted = findClosedChoices(queries, day).then(
-        (stored) => stored ?? countChoices(queries, day),
-      );
-      choices.set(day, counted);
-      counted.catch(() => choices.delete(day));
-      return counted;
-    },
+    readChoices: (queries, day) =>
+      countAgain(
+        choices,
+        day,
+        async () => (await findClosedChoices(queries, day)) ?? countChoices(queries, day),
+      ),
   };
 }
 

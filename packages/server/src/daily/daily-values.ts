@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import os from 'node:os';
 import type { DailyDecision, MadeDecision } from '@pennant/rules/daily/daily-run';
 import { dailyStateKey } from '@pennant/rules/daily/daily-state-key';
 import type { TriedDay } from '@pennant/rules/daily/is-worthy-day';
@@ -15,7 +16,7 @@ import { toStoredValue, type StoredValue } from './stored-value.ts';
 export type ValuedState = Pick<MadeDecision, 'state' | 'options'>;
 
 /**
- * For whom a decision is valued: an attempt that counts goes before those that count nowhere, of
+ * What a decision is valued for: an attempt that counts goes before those that count nowhere, of
  * which each client has its share.
  */
 export type ValueRequester = { readonly kind: 'scored' } | FreeRequester;
@@ -61,47 +62,62 @@ interface Task extends PromiseWithResolvers<StoredValue> {
 const keyOf = ({ game_id: gameID }: DailyEntry, { state, options }: ValuedState): string =>
   hash('sha256', `${gameID} ${dailyStateKey(state, options)}`, 'base64');
 
+/** Threads that value at most: one processor is left to requests, where there are several. */
+const THREADS = Math.max(1, Math.min(4, os.availableParallelism() - 1));
+
+/** Does a task in a thread of its own, which starts with the first one. */
+export type DailyThread = (task: DailyTask) => Promise<unknown>;
+
+const createThreads = (signal: AbortSignal): DailyThread[] => {
+  const script = new URL('./daily-value-worker.ts', import.meta.url);
+  return Array.from({ length: THREADS }, () => createWorkerQueue<unknown>(script, { signal }));
+};
+
 /**
  * @param rollouts games for each option; all programs of a database have the same.
  */
-export function createDailyValues({ rollouts = ROLLOUTS } = {}): DailyValues {
+export function createDailyValues({
+  rollouts = ROLLOUTS,
+  threadsUntil = createThreads,
+}: {
+  readonly rollouts?: number;
+  /** Creates the threads, which end by the signal. */
+  readonly threadsUntil?: (signal: AbortSignal) => readonly DailyThread[];
+} = {}): DailyValues {
   const ending = new AbortController();
-  const work = createWorkerQueue<unknown>(new URL('./daily-value-worker.ts', import.meta.url), {
-    signal: ending.signal,
-  }) as <Result>(task: DailyTask) => Promise<Result>;
+  const threads = threadsUntil(ending.signal);
+  const idle = new Set(threads);
   const known = new LRUCache<string, StoredValue>({ max: MAX_CACHED });
   const pending = new Map<string, Task>();
   const waiting: Record<ValueRequester['kind'], Task[]> = { scored: [], free: [] };
   const ofClients = new Map<string, number>();
-  let isWorking = false;
 
   const takeTask = (): Task | undefined =>
     ending.signal.aborted ? undefined : (waiting.scored.shift() ?? waiting.free.shift());
 
-  /** Values one decision after another, so that one that counts need not wait for all others. */
+  /** Has each thread value one decision after another: one that counts need not wait for others. */
   const workOn = async (): Promise<void> => {
-    if (isWorking) return;
-    isWorking = true;
+    const [thread] = idle;
+    if (thread === undefined) return;
+    idle.delete(thread);
     for (let task = takeTask(); task !== undefined; task = takeTask()) {
       // Somebody whose attempt counts asked for it too.
       if (task.isStarted) continue;
       task.isStarted = true;
-      await valueTask(task);
+      await valueTask(thread, task);
     }
-    isWorking = false;
+    idle.add(thread);
   };
-  const valueTask = async ({ entry, decision, key, resolve, reject }: Task): Promise<void> => {
+  const valueTask = async (
+    thread: DailyThread,
+    { entry, decision, key, resolve, reject }: Task,
+  ): Promise<void> => {
     const { day, game_id: gameID, source, side } = entry;
     try {
-      const valued = toStoredValue(
-        await work<ValuedDailyDecision>({
-          kind: 'value',
-          day,
-          game: { gameID, source, side },
-          decision: { state: decision.state, options: decision.options },
-          rollouts,
-        }),
-      );
+      const { state, options } = decision;
+      const game = { gameID, source, side };
+      const task: DailyTask = { kind: 'value', day, game, decision: { state, options }, rollouts };
+      const valued = toStoredValue((await thread(task)) as ValuedDailyDecision);
       known.set(key, valued);
       resolve(valued);
     } catch (error) {
@@ -153,7 +169,15 @@ export function createDailyValues({ rollouts = ROLLOUTS } = {}): DailyValues {
     },
     tryDay: async (day, { source, side, seed }) => {
       ending.signal.throwIfAborted();
-      return work({ kind: 'try', day, source, side, seed: seed.toString('hex'), rollouts });
+      const task: DailyTask = {
+        kind: 'try',
+        day,
+        source,
+        side,
+        seed: seed.toString('hex'),
+        rollouts,
+      };
+      return (await threads[0]!(task)) as TriedDay;
     },
     stop: () => ending.abort(),
     get isStopped() {

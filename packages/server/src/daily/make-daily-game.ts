@@ -12,8 +12,8 @@ import { drawDailyGame, type DrawnGame } from './draw-daily-game.ts';
 /** Whether a game is worth being that of a day. */
 export type IsWorthy = (day: string, game: DrawnGame) => Promise<boolean>;
 
-/** How many games are drawn for a day at most; one of about four is worth it. */
-const MAX_DRAWN = 200;
+/** How many games are drawn for a day at most; one of about thirteen is worth it. */
+const MAX_DRAWN = 1_000;
 
 /**
  * Makes the game of a day: the first of those that are drawn that is worth it. Returns false where

@@ -26,8 +26,7 @@ export const dailyRefusals = defineRefusals({
   },
   daily_of_other_rules: {
     status: 409,
-    error:
-      'This day was played by earlier rules. Its result stays, but it cannot be played again.',
+    error: 'This day was played by earlier rules. Its result stays, but it cannot be played again.',
   },
 });
 export type DailyRefusalCode = Extract<keyof typeof dailyRefusals, string>;

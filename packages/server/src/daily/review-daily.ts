@@ -80,7 +80,11 @@ function playReviewable(
 export async function reviewAttempt(
   services: DailyServices,
   queries: Queries,
-  { entry, userID, now }: { readonly entry: DailyEntry; readonly userID: string; readonly now: Date },
+  {
+    entry,
+    userID,
+    now,
+  }: { readonly entry: DailyEntry; readonly userID: string; readonly now: Date },
 ): Promise<DailyReviewDto | Refused> {
   if (!isOver(entry, now)) return refuse('day_not_over');
   const row = await findAttempt(queries, { userID, day: entry.day });

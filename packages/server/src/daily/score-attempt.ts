@@ -61,7 +61,8 @@ export function createScorer(context: ScoringContext): (attempt: AttemptKey) => 
     if (underWay !== undefined) return underWay;
     const scoring = score(context, attempt)
       .catch((error: unknown) => {
-        context.log.warn({ err: error, day: attempt.day }, 'an attempt of a day was not scored');
+        if (!context.values.isStopped)
+          context.log.warn({ err: error, day: attempt.day }, 'an attempt of a day was not scored');
         return false;
       })
       .finally(() => running.delete(key));

@@ -9,12 +9,6 @@ import { toHeadline } from './daily-game-dto.ts';
 import type { DailyServices } from './daily-services.ts';
 import { standingOf } from './daily-standings.ts';
 
-/** Returns the first day of the month after one: "2026-12" is followed by "2027-01-01". */
-const firstOfNextMonth = (month: string): string => {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return dailyDayOf(Date.UTC(year, number, 1));
-};
-
 /** Returns a user's streak, and their days of a month. */
 export async function showCalendar(
   { standings }: Pick<DailyServices, 'standings'>,
@@ -23,7 +17,7 @@ export async function showCalendar(
 ): Promise<DailyCalendarDto> {
   const [finished, attempts] = await Promise.all([
     listFinishedDays(queries, userID),
-    listAttempts(queries, { userID, from: `${month}-01`, before: firstOfNextMonth(month) }),
+    listAttempts(queries, { userID, month }),
   ]);
   const valued = attempts.flatMap(({ day, given_up, valued_at }) =>
     given_up === null || valued_at === null ? [] : [day],
@@ -62,8 +56,7 @@ export async function showDailyOfHome(
   ]);
   return {
     game: toHeadline(entry, players),
-    attempt:
-      attempt === undefined ? 'none' : attempt.finished_at === null ? 'begun' : 'finished',
+    attempt: attempt === undefined ? 'none' : attempt.finished_at === null ? 'begun' : 'finished',
     givenUp: attempt?.given_up ?? null,
     streak: streakOf(finished, day).streak,
   };

@@ -37,10 +37,7 @@ export const optionValuesOf = ([, ...options]: StoredValue): OptionValue[] =>
   }));
 
 /** Returns what choices gave up in all, by the index of what was chosen of each decision. */
-export const givenUpBy = (
-  values: readonly StoredValue[],
-  chosen: readonly number[],
-): number => {
+export const givenUpBy = (values: readonly StoredValue[], chosen: readonly number[]): number => {
   const sum = values.reduce((total, [, ...options], index) => {
     const option = options[chosen[index] ?? -1];
     if (option === undefined) throw new Error('a choice is none of the options that were valued');

@@ -40,6 +40,7 @@ test('a newcomer without a team has an allowance, a contest to come, and no step
     liveGames: [],
     results: [],
     allowance: { amount: DAILY_ALLOWANCE, isClaimable: true, nextClaim: app.clock().toISOString() },
+    daily: null,
     packs: { amount: 0, series: [] },
     team: null,
     contest: {

@@ -17,11 +17,12 @@ const sameForAll = (response: string): Record<Identity, string> => ({
 });
 
 /** For everyone; an expired or ended session is refused, so that the browser renews it. */
-const PUBLIC = {
-  ...sameForAll('200'),
+const publicly = (response: string) => ({
+  ...sameForAll(response),
   expired: '401 token_expired',
   signedOut: '401 session_ended',
-};
+});
+const PUBLIC = publicly('200');
 
 /** For signed-in users; users other than the owner get `toOthers`. */
 const forUsers = (toOthers = '200') => ({
@@ -379,6 +380,27 @@ export const authorizationTable = (
     comeToCupMatch: { param: world.cupID, responses: cupNotBegun },
     playStandingTeam: { param: world.cupID, body: {}, responses: cupNotBegun },
     standInForCupMatch: { param: world.cupID, responses: cupNotBegun },
+    daily: { responses: PUBLIC },
+    dailyHeadline: { responses: PUBLIC },
+    dailyOfDay: { param: world.day, responses: PUBLIC },
+    ownDailyAttempt: { param: world.day, responses: forUsers() },
+    decideDaily: { param: world.day, body: {}, responses: forUsers() },
+    dailyReview: {
+      param: world.day,
+      responses: { ...forUsers('409 day_not_over'), owner: '409 day_not_over' },
+    },
+    playDailyFreely: { param: world.day, body: { choices: [] }, responses: PUBLIC },
+    scoreDailyFreely: {
+      param: world.day,
+      body: { choices: [] },
+      responses: publicly('409 daily_not_finished'),
+    },
+    reviewDailyFreely: {
+      param: world.day,
+      body: { choices: [] },
+      responses: publicly('409 day_not_over'),
+    },
+    dailyCalendar: { query: '?month=2026-06', responses: forUsers() },
     createCup: { body: cupForm, responses: forAdmins() },
     changeCup: { param: world.cupID, body: cupForm, responses: forAdmins() },
     cancelCup: { param: world.cupToCancel, responses: forAdmins() },

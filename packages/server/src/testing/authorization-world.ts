@@ -1,4 +1,5 @@
 import { parseOpaqueToken } from '../account/opaque-token.ts';
+import { aDailyGame } from '../daily/testing/a-daily-game.ts';
 import { aManager, aStartedGame } from '../games/testing/a-game.ts';
 import { lockNotificationSetting } from '../notifications/notification-setting-store.ts';
 import { hashEndpoint } from '../notifications/push-endpoint.ts';
@@ -68,6 +69,7 @@ export async function createAuthorizationWorld(
   return {
     tokens,
     cupID: cups[0],
+    day: await aDay(program, year),
     cupToCancel: cups[1],
     cupBegins: new Date(program.clock().getTime() + 3 * DAY_MS).toISOString(),
     seriesID: year,
@@ -96,6 +98,12 @@ export async function createAuthorizationWorld(
     another: { userID: another.player.userID },
     rival,
   };
+}
+
+/** Makes the game of today; returns the day. */
+async function aDay(program: TestProgram, year: number): Promise<string> {
+  await aClub(program.database, { year, name: `${year} Mudville Nine` });
+  return aDailyGame(program);
 }
 
 /** Makes a cup that begins in two days; returns its id. */

@@ -8,6 +8,7 @@ import { challengeRefusals } from '../challenges/refusals.ts';
 import { gameRefusals } from '../games/refusals.ts';
 import { leaderboardRefusals } from '../leaderboard/refusals.ts';
 import { cupRefusals } from '../cups/refusals.ts';
+import { dailyRefusals } from '../daily/refusals.ts';
 import { liveRefusals } from '../live/refusals.ts';
 import { notificationRefusals } from '../notifications/refusals.ts';
 import { packRefusals } from '../packs/refusals.ts';
@@ -73,6 +74,7 @@ const REFUSALS: readonly Refusals[] = [
   challengeRefusals,
   liveRefusals,
   cupRefusals,
+  dailyRefusals,
   notificationRefusals,
   reportRefusals,
 ];

@@ -6,6 +6,8 @@ export interface KnownValues {
   readonly ownedIDs: readonly string[];
   readonly catalogueIDs: readonly number[];
   readonly texts: readonly string[];
+  /** Days of the calendar. */
+  readonly days: readonly string[];
   /** Valid bodies, by the path of their call. */
   readonly bodies: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -114,6 +116,8 @@ function arbitraryTexts(
       { weight: 1, arbitrary: fc.uuid() },
     );
   }
+  if (format === 'date')
+    return fc.oneof(fc.constantFrom(...known.days), fc.stringMatching(new RegExp(pattern ?? '')));
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   return fc.oneof(
     fc.constantFrom(...known.texts.filter(({ length }) => length <= maxLength)),

@@ -9,6 +9,8 @@ interface ExampleBodies {
   readonly users: readonly (readonly string[])[];
   /** The name of a user whose team can be challenged. */
   readonly publisher: string;
+  /** How today's game is played to its end. */
+  readonly choices: readonly string[];
 }
 
 /** Returns valid bodies of calls that random values would hardly ever satisfy, by their path. */
@@ -18,6 +20,7 @@ export const exampleBodies = ({
   lineup,
   users,
   publisher,
+  choices,
 }: ExampleBodies): Record<string, readonly unknown[]> => {
   const firstCardID = year * 10_000 + 1;
   return {
@@ -33,6 +36,16 @@ export const exampleBodies = ({
         begins: '2030-05-03T18:00:00Z',
         maxPlaces: 16,
       },
+    ],
+    ...Object.fromEntries(
+      ['free', 'free/score', 'free/review'].map((call) => [
+        `/daily/{day}/${call}`,
+        [[], choices.slice(0, 1), choices].map((some) => ({ choices: some, known: 0 })),
+      ]),
+    ),
+    '/daily/{day}/attempt': [
+      {},
+      ...choices.map((option, number) => ({ decision: { number, option }, known: 3 })),
     ],
     '/swapBox': [
       { seriesID: year, wanted: firstCardID + 6, given: [5, 5, 5].map((n) => firstCardID + n) },

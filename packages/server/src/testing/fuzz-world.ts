@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Call } from '@pennant/contract/call';
+import { addDailyDays } from '@pennant/rules/daily/daily-day';
 import { aManager, aStartedGame } from '../games/testing/a-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub, aLineup } from '../teams/testing/a-club.ts';
+import { aDailyGame, playFreely, todayOf } from '../daily/testing/a-daily-game.ts';
 import { credit } from '../wallet/ledger.ts';
 import { GOOD_PASSWORD, signIn, type TestPlayer } from './a-player.ts';
 import type { TestProgram } from './test-program.ts';
@@ -61,6 +64,7 @@ export async function createFuzzWorld(
   const lineup = await aLineup(database, year);
   const live = await startLiveGame(users.player, users.admin);
   const cup = await makeCup(users.admin, program.clock());
+  const days = await makeDays(program, year);
   const known: KnownValues = {
     ownedIDs: [
       ...everyone.flatMap(({ ids, watched }) => [...ids.slice(0, 8), watched]),
@@ -82,18 +86,21 @@ export async function createFuzzWorld(
       link,
       live.token,
     ],
+    days: days.days,
     bodies: exampleBodies({
       year,
       club,
       lineup,
       users: everyone.map(({ ids }) => ids),
       publisher: stranger.player.username,
+      choices: days.choices,
     }),
   };
   const forbiddenTo = (role: FuzzRole) =>
     everyone
       .filter((user) => role === 'guest' || user !== users[role])
-      .flatMap(({ ids, player, secrets }) => [...ids, player.email, ...secrets]);
+      .flatMap(({ ids, player, secrets }) => [...ids, player.email, ...secrets])
+      .concat(days.secrets);
   return {
     stranger,
     users,
@@ -115,6 +122,23 @@ async function publishTeam({ player, ids: [, userTeamID] }: FuzzUser): Promise<s
   });
   const { body } = await player.request('POST', '/challenges/link', {});
   return body.token;
+}
+
+/**
+ * Makes the games of yesterday, today and tomorrow; returns the days, how today's is played, and
+ * the seeds that are secret.
+ */
+async function makeDays(program: TestProgram, year: number) {
+  await aClub(program.database, { year, name: `${year} Mudville Nine` });
+  const today = todayOf(program);
+  const seeds: Buffer[] = [];
+  const days: string[] = [];
+  for (const later of [-1, 0, 1]) {
+    seeds.push(randomBytes(32));
+    days.push(await aDailyGame(program, addDailyDays(today, later), seeds.at(-1)));
+  }
+  const secrets = seeds.slice(1).map((seed) => seed.toString('hex'));
+  return { days, choices: await playFreely(program, today), secrets };
 }
 
 /** Makes a cup that can be entered. */

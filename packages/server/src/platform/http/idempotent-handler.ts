@@ -31,7 +31,7 @@ export const readIdempotencyKey =
     const key = headers['idempotency-key'];
     const { principal, params, query, body } = context;
     // A response is stored per user. Calls of guests are safe to repeat by themselves.
-    if (!key || call.holdsPassword || principal === null) return null;
+    if (!key || call.holdsPassword || call.namesItsStep || principal === null) return null;
     if (hasEventNumber(query) || hasEventNumber(body)) return null;
     if (typeof key !== 'string' || !isValidIdempotencyKey(key)) {
       return refuse('malformed', [

@@ -13,6 +13,9 @@ const OF_LIVE_CLOCKS =
   'by a hundred rows that are due, an index of few rows; each program, each second or four';
 const OF_CUPS_OF_USER =
   'by the cups that one user has entered; on a change of account, or when a reported name is changed';
+const OF_DAY =
+  'by the attempts of one day, found by an index of each shard; each program once in ten seconds ' +
+  'while anybody asks, until the day is closed';
 const BY_ADMIN = 'by how often an admin changes a series or a card that users have';
 
 /**
@@ -54,6 +57,7 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'platform.delete_expired_attempts': BY_JOB,
   'platform.delete_expired_keys': BY_JOB,
   'teams.delete_expired_ratings': BY_JOB,
+  'cards.find_users_by_points': PAGE_OF_JOB,
   'games.find_overdue': PAGE_OF_JOB,
   'games.find_users_with_uncounted': PAGE_OF_JOB,
   'games.find_users_without_letter': PAGE_OF_JOB,
@@ -75,6 +79,11 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'live.find_unsettled':
     'by a hundred games that are over, an index of few rows; a job, each ten seconds',
   'live.see_still': 'by the live games that a program has streams of; each four seconds',
+  'daily.count_scores': OF_DAY,
+  'daily.count_choices': OF_DAY,
+  'daily.has_to_value': 'by whether one attempt of a day waits; a job, until the day is closed',
+  'daily.list_to_value':
+    'by a hundred attempts that wait, an index of few rows; a job, each thirty seconds',
   'cups.list_under_way': 'by the cups that are not over, an index of few rows; each five seconds',
   'cups.list': 'by a page of cups, found by an index',
   'cups.count_open': 'by the cups that have not begun, at most 50; when an admin makes one',

@@ -79,7 +79,7 @@ export interface DailyStatements {
   };
   'daily.has_to_value': { values: [string]; row: { one: number | null } };
   'daily.list_attempts': {
-    values: [string, string, string];
+    values: [string, string];
     row: { day: string; finished_at: Date | null; given_up: number | null; valued_at: Date | null };
   };
   'daily.list_days': { values: [string]; row: { day: string } };
@@ -97,6 +97,7 @@ export interface DailyStatements {
       closed_at: Date | null;
     };
   };
+  'daily.raise_versions': { values: [string, number, number]; row: never };
   'daily.save_choices': { values: [string, string, readonly string[]]; row: never };
   'daily.save_value': { values: [string, string, string, number, Date]; row: never };
   'daily.start_attempt': { values: [string, string, Date]; row: never };

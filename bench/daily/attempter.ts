@@ -1,0 +1,102 @@
+import type { OwnDailyAttempt } from '@pennant/contract/daily';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openConnection, type HttpConnection } from '../server-harness/http-client.ts';
+import { registerByOutbox } from '../server-harness/register-by-outbox.ts';
+
+/** Users that register at the same time. */
+const AT_ONCE = 4;
+/** Between two looks at what is worked out, in ms. */
+const LOOK_MS = 2_000;
+/** Longer than a program keeps what it counted, in ms. */
+const STANDING_MS = 12_000;
+
+/** A user who plays the day's game at random. */
+export class Attempter {
+  readonly #connection: HttpConnection;
+  readonly #token: string;
+  readonly #day: string;
+  /** What was chosen. */
+  choices: readonly string[] = [];
+  /** How the game ended, in a text that is the same for the same game. */
+  result = '';
+
+  constructor(url: string, token: string, day: string) {
+    this.#connection = openConnection(url);
+    this.#token = token;
+    this.#day = day;
+  }
+
+  async #call(method: 'GET' | 'POST', body?: unknown): Promise<OwnDailyAttempt> {
+    const path = `/api/daily/${this.#day}/attempt${body === undefined ? '?known=5000' : ''}`;
+    const token = this.#token;
+    const response = await this.#connection.request(method, path, { token, body });
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${response.body}`);
+    return JSON.parse(response.body) as OwnDailyAttempt;
+  }
+
+  /**
+   * Plays the game to its end with a pause before each decision; returns how long each took, in ms.
+   */
+  async play(pauseMs: number): Promise<number[]> {
+    const waits: number[] = [];
+    await pause(Math.random() * pauseMs);
+    let { run } = await this.#call('POST', {});
+    while (run.next !== null) {
+      const { number, options } = run.next;
+      const option = options[Math.floor(Math.random() * options.length)];
+      await pause(pauseMs);
+      const known = run.events.at(-1)?.eventNumber ?? 0;
+      const sentAt = performance.now();
+      ({ run } = await this.#call('POST', { decision: { number, option }, known }));
+      waits.push(performance.now() - sentAt);
+    }
+    this.choices = run.choices;
+    this.result = JSON.stringify(run.state);
+    return waits;
+  }
+
+  /** Returns what was given up, once it is worked out. */
+  async whenScored(): Promise<number> {
+    for (;;) {
+      const { score } = await this.#call('GET');
+      if (score?.givenUp != null) return score.givenUp;
+      await pause(LOOK_MS);
+    }
+  }
+
+  /** Returns how the attempt stands once all are counted. */
+  async readStanding() {
+    await pause(STANDING_MS);
+    const { score } = await this.#call('GET');
+    this.#connection.close();
+    if (score?.standing == null) throw new Error('an attempt that is valued has no standing');
+    return score.standing;
+  }
+}
+
+/** Registers users who are to play a day's game. */
+export async function registerAttempters(
+  url: string,
+  count: number,
+  day: string,
+): Promise<Attempter[]> {
+  const users: Attempter[] = [];
+  let begun = 0;
+  const registerSome = async () => {
+    const connection = openConnection(url);
+    while (begun < count) {
+      begun += 1;
+      const { tokens } = await registerByOutbox(async (call, body) => {
+        const [method = '', route = ''] = call.split(' ');
+        const path = `/api${route}`;
+        const response = await connection.request(method, path, body === undefined ? {} : { body });
+        if (response.status === 200) return JSON.parse(response.body) as never;
+        throw new Error(`${call}: ${response.status} ${response.body}`);
+      }, 'daily');
+      users.push(new Attempter(url, tokens.AccessToken, day));
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, registerSome));
+  return users;
+}
