@@ -6,8 +6,8 @@ import { Crowd } from './scale/crowd.ts';
 import { readCpuSeconds, startProgram } from './server-harness/start-program.ts';
 
 /**
- * Measures what many users take who play the day's game at the same time, each at random and with a
- * pause before each decision: how long a decision takes, the program's processor time for one, how
+ * Measures what many users take who play the day's game at the same time, mostly alike and with a pause
+ * before each decision: how long a decision takes, the program's processor time for one, how
  * soon all know what they gave up, and how long the rolls of other players take before and while
  * attempts are valued. Every attempt is looked at: it has the game that its choices make, and all
  * count in each other's standing.

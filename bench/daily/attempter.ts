@@ -10,7 +10,16 @@ const LOOK_MS = 2_000;
 /** Longer than a program keeps what it counted, in ms. */
 const STANDING_MS = 12_000;
 
-/** A user who plays the day's game at random. */
+/** Share of decisions in which a user does what most do. */
+const COMMON = 0.8;
+
+/** Chooses what most choose, or by lot: users come to the same states for a while. */
+const chooseAsOthers = (options: readonly string[]): string =>
+  Math.random() < COMMON
+    ? options.toSorted()[0]!
+    : options[Math.floor(Math.random() * options.length)]!;
+
+/** A user who plays the day's game, mostly as others do. */
 export class Attempter {
   readonly #connection: HttpConnection;
   readonly #token: string;
@@ -43,7 +52,7 @@ export class Attempter {
     let { run } = await this.#call('POST', {});
     while (run.next !== null) {
       const { number, options } = run.next;
-      const option = options[Math.floor(Math.random() * options.length)];
+      const option = chooseAsOthers(options);
       await pause(pauseMs);
       const known = run.events.at(-1)?.eventNumber ?? 0;
       const sentAt = performance.now();

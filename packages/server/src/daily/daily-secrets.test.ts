@@ -1,3 +1,4 @@
+import type { DailyReviewDto } from '@pennant/contract/daily';
 import { expect, test } from 'vitest';
 import { addDailyDays } from '@pennant/rules/daily/daily-day';
 import { aPlayer, signIn } from '../testing/a-player.ts';
@@ -84,21 +85,23 @@ test('before the day is over nothing tells its seed, what an option is worth, or
 });
 
 test('the day after, a review tells what each option was worth, and how many chose it', async () => {
-  const choices = await playFreely(app, day, lastOption);
-  const read = () => app.request('POST', `/daily/${day}/free/review`, { body: { choices } });
-  await expect.poll(async () => (await read()).body.valued).toBe(choices.length);
-  const { body } = await read();
-  expect(body.decisions).toHaveLength(choices.length);
-  for (const decision of body.decisions) {
-    const { options, values, chosen, best, cost } = decision;
-    expect(values.map(({ option }: { option: string }) => option)).toEqual(options);
-    expect(options).toContain(best);
-    const of = (option: string) =>
-      values.find((value: { option: string }) => value.option === option)!;
-    // Two of the three players of this test played so.
-    expect(of(chosen).chosenBy).toBeGreaterThanOrEqual(2);
-    // A difference within its error costs nothing.
-    expect(cost === 0 || Math.abs(of(best).chance - of(chosen).chance - cost) < 1e-5).toBe(true);
+  let costs = 0;
+  for (const policy of [firstOption, lastOption]) {
+    const choices = await playFreely(app, day, policy);
+    const ask = async (call: string) =>
+      (await app.request('POST', `/daily/${day}/free/${call}`, { body: { choices } })).body;
+    await expect.poll(async () => (await ask('review')).valued).toBe(choices.length);
+    const { decisions } = (await ask('review')) as DailyReviewDto;
+    expect(decisions.map(({ chosen }) => chosen)).toEqual(choices);
+    for (const { options, values, chosen, best } of decisions) {
+      expect(values.map(({ option }) => option)).toEqual(options);
+      expect(options).toContain(best);
+      // One of the three players of this test played so, at least.
+      expect(values.find(({ option }) => option === chosen)!.chosenBy).toBeGreaterThan(0);
+    }
+    const sum = decisions.reduce((total, { cost }) => total + cost, 0);
+    expect((await ask('score')).givenUp).toBeCloseTo(sum, 6);
+    costs += sum;
   }
-  expect(body.decisions.some(({ cost }: { cost: number }) => cost > 0)).toBe(true);
+  expect(costs).toBeGreaterThan(0);
 });

@@ -24,7 +24,7 @@ export interface TestApp extends TestProgram {
 }
 
 /** Games by which an option of a day's game is valued: enough to tell one from another. */
-export const TEST_ROLLOUTS = 40;
+export const TEST_ROLLOUTS = 150;
 
 /** Returns the default settings for a test, with limits multiplied by 1000. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
