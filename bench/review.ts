@@ -1,15 +1,18 @@
-import { Worker } from 'node:worker_threads';
 import { assembleReview, type GameReview } from '@pennant/rules/games/analysis/review/review-game';
 import type { ValuedMoment } from '@pennant/rules/games/analysis/review/value-moment';
 import { median } from '@pennant/rules/statistics/quantile';
-import { hasUserWon, playGame, SENDERS, type Sender } from './review/played-games.ts';
-import type { ReviewShare, ReviewTask } from './review/review-worker.ts';
+import { meanOverMany, meanWithError, type MeanWithError } from './review/mean-with-error.ts';
+import { measureCosts, type Cost } from './review/measure-costs.ts';
+import { playGame } from './review/played-games.ts';
+import { playSentGames } from './review/sent-games.ts';
+import { runOn, workers } from './review/workers.ts';
 
 /**
  * Measures the review of a finished game: how long it takes on two cores, the errors of its
- * figures, and what managers give up by it a game: the computer by all that it decides, and a user
- * who never sends a runner, or always. The last two are compared with what those users win less
- * often than one who sends as the computer does, with the same dice.
+ * figures, and what managers give up by it a game: the computer by all that it decides, and users
+ * who never send a runner, or always. What these give up by the sends is brought from the games
+ * reviewed to those won and lost by what the win expectancy table says of both, and compared with
+ * how much less often such a user wins than one who sends as the computer does, with the same dice.
  * `node bench/review.ts [games timed] [games of costs] [games won and lost]`.
  */
 const TIMED_GAMES = Number(process.argv[2] ?? 20);
@@ -18,20 +21,6 @@ const WON_GAMES = Number(process.argv[4] ?? 10_000);
 const TARGETS = { seconds: 3, computerCost: 0.03 };
 /** Games that are reviewed before the clock runs, for the engine to compile the rules. */
 const WARM_UP = 3;
-
-const worker = (): Worker => new Worker(new URL('./review/review-worker.ts', import.meta.url));
-const workers = [worker(), worker()] as const;
-
-const runOn = (one: Worker, task: ReviewTask): Promise<ReviewShare> =>
-  new Promise((resolve, reject) => {
-    one.once('error', reject);
-    one.once('message', (share: ReviewShare) => {
-      one.off('error', reject);
-      resolve(share);
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    one.postMessage(task);
-  });
 
 interface TimedReview {
   readonly review: GameReview;
@@ -55,47 +44,6 @@ const timeReview = async (seed: number): Promise<TimedReview> => {
   const ms = performance.now() - began;
   const processorMs = shares.reduce((sum, share) => sum + share.processorMs, 0);
   return { review, valued, ms, processorMs, events: game.end.eventNumber };
-};
-
-/** Costs a game: as graded, and as measured with the noise. */
-interface Costs {
-  readonly graded: number;
-  readonly measured: number;
-  readonly error: number;
-}
-
-const measureCost = async (
-  sender: Sender,
-  only: ReviewTask['only'],
-  games: number,
-): Promise<Costs> => {
-  const graded: number[] = [];
-  const measured: number[] = [];
-  let next = 1;
-  await Promise.all(
-    workers.map(async (one) => {
-      while (next <= games) {
-        const seed = next++;
-        const { user } = playGame(seed, sender);
-        const { moments } = await runOn(one, { seed, sender, first: 0, of: 1, only });
-        const decisions = moments
-          .flatMap(([, moment]) => moment.decisions)
-          // Of the computer's decisions those of its own side: the user's manager only sends.
-          .filter(({ side }) => (side === user) === (only === 'sends'));
-        graded.push(decisions.reduce((sum, { cost }) => sum + cost, 0));
-        measured.push(decisions.reduce((sum, { measuredCost }) => sum + measuredCost, 0));
-      }
-    }),
-  );
-  const mean = (values: readonly number[]): number =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const average = mean(graded);
-  const variance = mean(graded.map((value) => (value - average) ** 2));
-  return {
-    graded: average,
-    measured: mean(measured),
-    error: Math.sqrt(variance / graded.length),
-  };
 };
 
 for (let seed = 1; seed <= WARM_UP; seed++) await timeReview(1000 + seed);
@@ -140,32 +88,49 @@ console.log(
 );
 console.log(`result - (chance before + luck + decisions): at most ${gap.toExponential(1)}`);
 
-const costs: Partial<Record<Sender, Costs>> = {};
-for (const sender of SENDERS) {
-  const only = sender === 'computer' ? 'decisions' : 'sends';
-  const cost = await measureCost(sender, only, COST_GAMES);
-  costs[sender] = cost;
-  const what = sender === 'computer' ? 'the computer, by all it decides' : `sends ${sender}`;
-  console.log(
-    `cost a game, ${what}: graded ${round(cost.graded)} (standard error ${round(cost.error)}), with what is within the error ${round(cost.measured)}`,
-  );
-}
+const own = await measureCosts('computer', 'computer', COST_GAMES);
+const users = {
+  never: await measureCosts('never', 'user', COST_GAMES),
+  always: await measureCosts('always', 'user', COST_GAMES),
+};
 await Promise.all(workers.map((one) => one.terminate()));
 
-const wins: Record<Sender, number> = { computer: 0, never: 0, always: 0 };
-for (let seed = 1; seed <= WON_GAMES; seed++)
-  for (const sender of SENDERS) if (hasUserWon(playGame(seed, sender))) wins[sender] += 1;
-const lostBy = {
-  never: (wins.computer - wins.never) / WON_GAMES,
-  always: (wins.computer - wins.always) / WON_GAMES,
-};
-console.log(
-  `won less often in ${WON_GAMES} games (standard error at most ${round(Math.sqrt(0.5 / WON_GAMES))}): sends never ${round(lostBy.never)}, always ${round(lostBy.always)}`,
-);
+// The games whose costs are measured are the first of those that are won and lost.
+const sent = playSentGames(Math.max(COST_GAMES, WON_GAMES));
+const sendsOf = (sender: 'never' | 'always') => ({
+  cost: meanOverMany(users[sender].gradedSends, sent[sender].tableCosts),
+  lostBy: meanWithError(
+    sent.computer.won.map((won, index) => won - (sent[sender].won[index] as number)),
+  ),
+});
+const sends = { never: sendsOf('never'), always: sendsOf('always') };
+
+const tell = ({ mean, error }: MeanWithError): string =>
+  `${round(mean)} (standard error ${round(error)})`;
+const tellCost = ({ graded, measured }: Cost): string =>
+  `${tell(graded)}, with what is within the error ${round(measured.mean)}`;
+console.log(`Costs a game, of ${COST_GAMES} games as they are graded`);
+console.log(`the computer, by all it decides: ${tellCost(own.all)}`);
+for (const sender of ['never', 'always'] as const) {
+  const { cost, lostBy } = sends[sender];
+  console.log(`a user who sends ${sender}, and decides nothing else`);
+  console.log(`  by the sends: ${tellCost(users[sender].sends)}`);
+  console.log(`  by the sends, of ${sent[sender].won.length} games by the table: ${tell(cost)}`);
+  console.log(`  wins less often than one who sends as the computer does: ${tell(lostBy)}`);
+  console.log(`  by the sends and all that is left undone: ${tellCost(users[sender].all)}`);
+}
 
 const isFast = speed.medianMs <= TARGETS.seconds * 1000;
-const isCheap = (costs.computer?.graded ?? 1) <= TARGETS.computerCost;
+const isCheap = own.all.graded.mean <= TARGETS.computerCost;
 console.log(
   `Targets: ${TARGETS.seconds} s: ${isFast ? 'met' : 'MISSED'}; the computer at most ${TARGETS.computerCost} a game: ${isCheap ? 'met' : 'MISSED'}`,
 );
-console.log(JSON.stringify({ bench: 'review', figures: { ...speed, errors, gap, costs, lostBy } }));
+const figures = {
+  ...speed,
+  secondsPerGame: speed.medianMs / 1000,
+  errors,
+  identityError: gap,
+  costs: { computer: own.all, never: users.never.all, always: users.always.all },
+  sends,
+};
+console.log(JSON.stringify({ bench: 'review', figures }));

@@ -218,7 +218,9 @@ test('what a card has lived leads to its plays, for its user and for a guest', a
   const token = await accessTokenOf(page);
   await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
   const { boxScore } = await expectApiOk<{
-    boxScore: { home: { type: string; cardID: number; h1: number; h2: number; hr: number }[] };
+    boxScore: {
+      home: { type: string; cardID: number; h1: number; h2: number; hr: number; wpa: number }[];
+    };
   }>(program, `GET /games/${gameID}/summary`, { token });
   const hitter = boxScore.home.find(
     ({ type, h1, h2, hr }) => type === 'Batter' && h1 + h2 + hr > 0,
@@ -229,6 +231,9 @@ test('what a card has lived leads to its plays, for its user and for a guest', a
   const moments = page.getByRole('list', { name: 'Firsts and milestones' });
   await expect(page.getByText(/^Came with the starter set on /)).toBeVisible();
   await expect(moments.getByRole('link', { name: 'Debut' })).toBeVisible();
+  // Of one game it is the best: the figure is that of the box score.
+  const wpa = new RegExp(`${Math.abs(hitter.wpa).toFixed(3).replace(/^0/, '')} WPA`);
+  await expect(page.getByText('Best game').locator('..')).toContainText(wpa);
   await expectAccessiblePage(page, 'what a card has lived');
   await page.locator('.flip-card-turn').click();
   await expect(page.getByRole('rowheader', { name: 'You', exact: true })).toBeVisible();

@@ -109,6 +109,8 @@ test.describe.serial('with the keyboard alone', () => {
       '/leaderboard/elo',
       '/leaderboard/players',
       '/leaderboard/live',
+      '/daily',
+      '/daily/2020-01-01',
       '/cups',
       '/cups/01990000-0000-7000-8000-000000000000',
       '/challenge/no-such-link',

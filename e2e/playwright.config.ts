@@ -110,6 +110,7 @@ export default defineConfig<ProgramOptions>({
         'reports.spec.ts',
         'player-day.spec.ts',
         'challenges.spec.ts',
+        'daily.spec.ts',
       ],
       ...fromCatalogue('embedded'),
     },

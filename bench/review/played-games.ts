@@ -1,6 +1,7 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import {
   replayMoments,
+  type Moment,
   type ReplayedGame,
 } from '@pennant/rules/games/analysis/review/replay-moments';
 import { decideChoice } from '@pennant/rules/games/engine/command-handlers';
@@ -16,8 +17,7 @@ import { equalSidesGame } from '../manager/equal-sides-game.ts';
  * How the user of a game sends runners: as the computer does, never, or as many as may go. They
  * decide nothing else.
  */
-export const SENDERS = ['computer', 'never', 'always'] as const;
-export type Sender = (typeof SENDERS)[number];
+export type Sender = 'computer' | 'never' | 'always';
 
 const NO_DICE = new SeededDice(0);
 
@@ -55,6 +55,10 @@ export const playGame = (seed: number, sender: Sender): PlayedGame => {
   const commands = managedGame(setup, MANAGERS[sender], seed);
   return { setup, user, game: replayMoments({ rules, setup }, commands, new SeededDice(seed)) };
 };
+
+/** Whether a side chose at a moment which runners go. */
+export const isSendOf = (side: Side, moment: Moment): boolean =>
+  moment.action.kind === 'choose' && moment.side === side;
 
 /** Returns whether the user won a game. */
 export const hasUserWon = ({ game: { end }, user }: PlayedGame): boolean =>

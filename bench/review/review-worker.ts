@@ -11,8 +11,8 @@ export interface ReviewTask {
   /** Every `of`-th moment from number `first` on. */
   readonly first: number;
   readonly of: number;
-  /** All moments, the decisions of both sides, or the user's choices of runners alone. */
-  readonly only: 'moments' | 'decisions' | 'sends';
+  /** All moments, or the decisions of one side. */
+  readonly only: 'moments' | 'user' | 'computer';
 }
 
 export interface ReviewShare {
@@ -27,9 +27,11 @@ const run = ({ seed, sender, first, of, only }: ReviewTask): ReviewShare => {
   const began = process.threadCpuUsage();
   const moments = game.moments.flatMap((moment, index): [number, ValuedMoment][] => {
     if (index % of !== first) return [];
-    const isSend = moment.action.kind === 'choose' && moment.side === user;
-    if (only === 'sends' && !isSend) return [];
-    if (only === 'decisions' && alternativesAt(setup, moment).length === 0) return [];
+    if (only !== 'moments') {
+      // A moment has decisions of one side: the computer's side leaves nothing undone.
+      const decision = alternativesAt(setup, moment)[0];
+      if (decision === undefined || (decision.side === user) !== (only === 'user')) return [];
+    }
     return [[index, valueMoment(setup, moment, chances)]];
   });
   const { user: own, system } = process.threadCpuUsage(began);

@@ -325,9 +325,11 @@ create table card_career (
   saves integer not null,
   earned_runs integer not null,
   moments bytea not null,
-  best_game_id uuid not null,
-  best_points double precision not null,
+  best_game_id uuid,
+  best_points double precision,
+  best_wpa integer,
   constraint card_career_pkey PRIMARY KEY (user_id, card_id),
+  constraint card_career_best_check CHECK (best_points IS NOT NULL OR (best_game_id IS NULL) = (best_wpa IS NULL)),
   constraint card_career_earned_runs_check CHECK (earned_runs >= 0),
   constraint card_career_games_check CHECK (games > 0),
   constraint card_career_losses_check CHECK (losses >= 0),
@@ -336,6 +338,8 @@ create table card_career (
   constraint card_career_user_id_card_id_fkey FOREIGN KEY (user_id, card_id) REFERENCES card_inventory(user_id, card_id) ON DELETE CASCADE,
   constraint card_career_wins_check CHECK (wins >= 0)
 );
+
+CREATE INDEX career_by_points ON card_career USING btree (user_id) WHERE best_points IS NOT NULL;
 
 create table card_inventory (
   user_id uuid not null,

@@ -108,7 +108,10 @@ export const accountExport = z.object({
   careers: rows(
     careerTotals.pick({ games: true, wins: true, losses: true, saves: true, er: true }).extend({
       cardID: catalogueID,
-      bestGameID: uuid,
+      /** Null where no game can be read, and while a job is still to choose it. */
+      bestGameID: uuid.nullable(),
+      /** The win probability that the card added there, in ten thousandths of a win. */
+      bestWpa: z.int().nullable(),
       moments: z.array(
         careerMoment.pick({ figure: true, number: true, eventNumber: true }).extend({
           gameID: uuid,

@@ -85,15 +85,24 @@ export const career = z.object({
   isShown: z.boolean(),
   /** Null where the ledger does not tell. */
   origin: cardOrigin.nullable(),
-  /** False while games from before careers were kept are still to be counted. */
+  /**
+   * False while games from before careers were kept are still to be counted, or the best of them is
+   * still to be chosen.
+   */
   isComplete: z.boolean(),
   totals: careerTotals,
   /**
    * In the order in which they came. To others only those of games that the user shows.
    */
   moments: z.array(careerMoment).max(MAX_MOMENTS),
-  /** Null before the first game, and to others where its game is hidden. */
-  best: z.object({ game: gameOfCareer, line: bestPerformance.shape.line }).nullable(),
+  /**
+   * The game in which the card added the most to the win probability of its side, and how much, in
+   * wins; of equal games the first. Null before the first game, and to others where its game is
+   * hidden.
+   */
+  best: z
+    .object({ game: gameOfCareer, line: bestPerformance.shape.line, wpa: z.number() })
+    .nullable(),
 });
 export type Career = z.output<typeof career>;
 

@@ -18,6 +18,7 @@ import { createDailyServices } from './daily/daily-services.ts';
 import { DAILY_LOOK_MS, keepDaily } from './daily/keep-daily.ts';
 import { createFinalGameEffects } from './final-game-effects.ts';
 import { deletePastDays } from './games/day-of-games-store.ts';
+import { chooseEarlierBestGames } from './games/choose-earlier-best-games.ts';
 import { countEarlierCareers } from './games/count-earlier-careers.ts';
 import { showGamesUnderWay } from './games/game-visibility.ts';
 import { createEnterEarlierWinProbability } from './games/enter-earlier-win-probability.ts';
@@ -215,6 +216,7 @@ async function start(settings: Settings): Promise<void> {
       purgeReports,
       showGamesUnderWay,
       (db) => countEarlierCareers(db, lockBalance),
+      (db) => chooseEarlierBestGames(db, lockBalance),
       (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
     ],
   });

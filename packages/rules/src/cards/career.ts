@@ -41,8 +41,8 @@ export interface CardGame {
   readonly cardID: number;
   readonly type: CardType;
   readonly plays: CareerPlays;
-  /** By which a card's games are ordered: see `battingPoints` and `pitchingPoints`. */
-  readonly points: number;
+  /** The win probability that it added, in units of `WPA_UNITS`: by which its games are ordered. */
+  readonly wpa: number;
   /** Of a pitcher, else 0. */
   readonly losses: number;
   /** Of a pitcher, else 0. */

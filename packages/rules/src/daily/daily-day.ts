@@ -9,9 +9,6 @@ const LAST_SEASON_DAY = '09-25';
 /** Returns the UTC day of a time in milliseconds: "2026-11-26". */
 export const dailyDayOf = (now: number): string => dateOfDayNumber(utcDayOf(now));
 
-/** Returns when a day begins, in milliseconds. */
-export const startOfDailyDay = (day: string): number => dayNumberOf(day) * DAY_MS;
-
 /** Returns when a day is over, in milliseconds. */
 export const endOfDailyDay = (day: string): number => (dayNumberOf(day) + 1) * DAY_MS;
 

@@ -23,7 +23,11 @@ const PLAUSIBLE: Readonly<Record<DailyDecisionKind, number>> = {
   inField: 0.03,
 };
 /** What is at stake at least between the best and the worst option, as it is estimated. */
-const STAKE = 0.008;
+const STAKE: Readonly<Record<DailyDecisionKind, number>> = {
+  runners: 0.008,
+  atBat: 0.012,
+  inField: 0.008,
+};
 /** By how much more has to be at stake for the same to be asked again in a half. */
 const MORE_AT_STAKE = 0.008;
 
@@ -94,8 +98,9 @@ export class DecisionFinder {
     return step;
   }
 
-  #isWorthAsking(options: readonly EstimatedOption[]): boolean {
-    return this.#count < MAX_DAILY_DECISIONS && options.length > 1 && stakeOf(options) >= STAKE;
+  #isWorthAsking(kind: DailyDecisionKind, options: readonly EstimatedOption[]): boolean {
+    const isOpen = this.#count < MAX_DAILY_DECISIONS && options.length > 1;
+    return isOpen && stakeOf(options) >= STAKE[kind];
   }
 
   #onRunners(): DailyStep {
@@ -104,7 +109,7 @@ export class DecisionFinder {
     const options = plausible(all, 'runners');
     const [best] = bestOf(options, 1);
     if (best === undefined) throw new Error('A choice has options');
-    return this.#isWorthAsking(options)
+    return this.#isWorthAsking('runners', options)
       ? { kind: 'runners', options: inNeutralOrder(bestOf(options, MAX_OPTIONS)) }
       : { kind: 'goOn', command: best.command };
   }
@@ -117,7 +122,7 @@ export class DecisionFinder {
         ? [...estimateSteals(live), ...estimatePinchHitters(live)]
         : [...estimateWalk(live), ...estimateRelievers(live)];
     const options = plausible([ROLL, ...others], kind);
-    return this.#isWorthAsking(options) && this.#isNew(options)
+    return this.#isWorthAsking(kind, options) && this.#isNew(options)
       ? { kind, options: inNeutralOrder(options) }
       : { kind: 'goOn', command: ROLL.command };
   }

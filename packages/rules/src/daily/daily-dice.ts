@@ -9,7 +9,7 @@ const NO_CLIENT_SEED = '0'.repeat(32);
 /** Halves are so far apart in the numbers that draws are derived by: no half has more batters. */
 const BATTERS_OF_HALF = 100;
 
-/** Returns the seeds of a day's dice: what its commitment is of, and what is told once it is over. */
+/** Returns the seeds of a day's dice, which are committed to and told once the day is over. */
 export const dailySeeds = (day: string, serverSeed: string): Seeds => ({
   id: `daily/${day}`,
   serverSeed,

@@ -18,6 +18,8 @@ const RELIEVERS_BATTERS = 2;
 const FRESH_STARTER = { share: 1.6, loss: 0.006 };
 const TIRED_STARTER = { share: 0.7, loss: 0 };
 const IN_RELIEF = { share: 0.45, loss: 0.001 };
+/** What the best change may give up to be a question: with more the pitcher goes on. */
+const NEAR_MISS = 0.008;
 const MOST = 3;
 
 const RELIEVERS = Array.from({ length: RELIEVER_COUNT }, (_, index) => FIRST_RELIEVER + index);
@@ -31,7 +33,10 @@ const mayBeDone = (live: LiveGame): boolean => {
   return battersFaced >= tiresAt - NEARLY_TIRED || pitcherRuns >= HIT_FOR_RUNS;
 };
 
-/** Returns who of the bullpen may pitch to the next batter: the best against the next three. */
+/**
+ * Returns who of the bullpen may pitch to the next batter: the best against the next three, where
+ * one of them would do about as well as the pitcher.
+ */
 export const estimateRelievers = (live: LiveGame): readonly EstimatedOption[] => {
   if (!mayBeDone(live)) return [];
   const { field, bat, batting } = live;
@@ -56,5 +61,6 @@ export const estimateRelievers = (live: LiveGame): readonly EstimatedOption[] =>
     } as const,
     gain: (now - runsOff(playerIn, 0)) * value - loss,
   }));
-  return bestOf(relievers, MOST);
+  const best = bestOf(relievers, MOST);
+  return best.some(({ gain }) => gain >= -NEAR_MISS) ? best : [];
 };

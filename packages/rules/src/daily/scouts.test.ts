@@ -69,8 +69,8 @@ describe('by what is estimated to be at stake, over many days', () => {
   });
 });
 
-describe('by games played out, on a worthy day', () => {
-  const day = dayOf(164);
+describe('by games played out, on one day', () => {
+  const day = dayOf(28);
   const value = ({ state, options }: Parameters<typeof valueDailyDecision>[1]) =>
     valueDailyDecision(day.game, { state, options }, { day: DAY, rollouts: 100 });
   const givenUp = (scout: Scout): number =>
@@ -85,6 +85,6 @@ describe('by games played out, on a worthy day', () => {
       return options.find((option) => formatOption(option) === best)!;
     };
     expect(givenUp(takesBest)).toBe(0);
-    expect(givenUp(knowsDice)).toBeGreaterThan(0);
+    expect(givenUp(knowsDice)).toBeGreaterThan(0.1);
   });
 });

@@ -16,6 +16,8 @@ const COMES_UP = { twoOut: 0.35, before: 0.95 };
 /** How the lookahead's difference is to be taken: a runner more costs more than it sees. */
 const SHARE = 1.2;
 const LOSS = 0.004;
+/** What a walk may give up to be a question: with more the batter is pitched to. */
+const NEAR_MISS = 0.02;
 
 /** Returns the walk on purpose where first is open, somebody is on, and the game is close. */
 export const estimateWalk = (live: LiveGame): readonly EstimatedOption[] => {
@@ -27,5 +29,6 @@ export const estimateWalk = (live: LiveGame): readonly EstimatedOption[] => {
   const followed = (outs === 2 ? COMES_UP.twoOut : COMES_UP.before) * next.runs * runValueOf(live);
   const pitchedTo = winExpectancyAfterBatter(live, batter, onBase) + followed;
   const walked = winExpectancyAfterBatter(live, next, withBase(onBase, 1));
-  return [{ command: { kind: 'walk' }, gain: SHARE * (pitchedTo - walked) - LOSS }];
+  const gain = SHARE * (pitchedTo - walked) - LOSS;
+  return gain >= -NEAR_MISS ? [{ command: { kind: 'walk' }, gain }] : [];
 };

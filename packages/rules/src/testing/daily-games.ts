@@ -12,7 +12,7 @@ import {
 import type { GameSource, PlayerSource, SideSource } from '../games/setup.ts';
 import { aSide } from './player-builders.ts';
 
-/** Tables of invented players: sluggers, contact hitters and average batters, and their pitchers. */
+/** Tables of invented players: sluggers, contact hitters and average bats, and their pitchers. */
 const BASES: readonly (readonly BatterCell[])[] = [
   ['BB', 'HR', 'H1', 'SO', 'OO', 'OO', 'X', 'OO', 'SO', 'BB', 'OO'],
   ['H2', 'H1', 'BB', 'H1', 'OO', 'OO', 'X', 'OO', 'SO', 'OO', 'H1'],

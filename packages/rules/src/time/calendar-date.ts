@@ -15,7 +15,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * Returns the number of a day of the calendar, 0 on January 1, 1970, as `utcDayOf` counts. Throws
- * for a text that is not a date. Years begin in March here, so that the leap day is the last of one.
+ * for a text that is not a date. Years begin in March here, so that a leap day is the last of one.
  */
 export const dayNumberOf = (date: string): number => {
   const match = DATE.exec(date);

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 
 const CAREER_COLUMNS = `career.games, career.wins, career.losses, career.saves,
-  career.earned_runs, career.moments, career.best_game_id, career.best_points`;
+  career.earned_runs, career.moments, career.best_game_id, career.best_wpa, career.best_points`;
 const NULL_WITHOUT_GAMES = [
   'games',
   'wins',
@@ -11,6 +11,7 @@ const NULL_WITHOUT_GAMES = [
   'earned_runs',
   'moments',
   'best_game_id',
+  'best_wpa',
   'best_points',
 ] as const;
 
@@ -39,27 +40,30 @@ export interface SavedCareer {
   readonly saves: number;
   readonly earnedRuns: number;
   readonly moments: Buffer;
-  readonly bestGameID: string;
-  readonly bestPoints: number;
+  readonly bestGameID: string | null;
+  readonly bestWpa: number | null;
+  /** Null but where a program of before has chosen the best game. */
+  readonly bestPoints: number | null;
 }
 
 const SAVE_CAREERS = statement(
   'cards.save_careers',
   `insert into card_career (user_id, card_id, games, wins, losses, saves, earned_runs, moments,
-     best_game_id, best_points)
+     best_game_id, best_wpa, best_points)
    select inventory.user_id, inventory.card_id, career.games, wins, losses, saves, earned_runs,
-     moments, best_game_id, best_points
+     moments, best_game_id, best_wpa, best_points
    from card_inventory inventory, unnest($2::integer[], $3::integer[], $4::integer[],
        $5::integer[], $6::integer[], $7::integer[], $8::bytea[], $9::uuid[],
-       $10::double precision[])
+       $10::integer[], $11::double precision[])
      as career (card_id, games, wins, losses, saves, earned_runs, moments, best_game_id,
-       best_points)
+       best_wpa, best_points)
    where inventory.user_id = $1 and inventory.card_id = career.card_id
    on conflict (user_id, card_id) do update set
      games = excluded.games, wins = excluded.wins, losses = excluded.losses,
      saves = excluded.saves, earned_runs = excluded.earned_runs, moments = excluded.moments,
-     best_game_id = excluded.best_game_id, best_points = excluded.best_points`,
-  { prepared: true },
+     best_game_id = excluded.best_game_id, best_wpa = excluded.best_wpa,
+     best_points = excluded.best_points`,
+  { prepared: true, nullable: ['$9', '$10', '$11'] },
 );
 
 /** Writes careers of a user's cards over those from before; cards not owned are left out. */
@@ -78,6 +82,7 @@ export async function saveCareerRows(
     careers.map(({ earnedRuns }) => earnedRuns),
     careers.map(({ moments }) => moments),
     careers.map(({ bestGameID }) => bestGameID),
+    careers.map(({ bestWpa }) => bestWpa),
     careers.map(({ bestPoints }) => bestPoints),
   ]);
 }

@@ -15,6 +15,12 @@ import {
   type CareerRow,
 } from './career-store.ts';
 
+/** A game of a card, with the win probability that it added there in units of `WPA_UNITS`. */
+export interface BestGame {
+  readonly gameID: string;
+  readonly wpa: number;
+}
+
 /** What a card has lived with its user. */
 export interface Career {
   readonly counts: CareerCounts;
@@ -22,8 +28,10 @@ export interface Career {
   readonly earnedRuns: number;
   /** In the order in which they came. */
   readonly moments: readonly CareerMoment[];
-  /** Of equal games the first; null before the first game. */
-  readonly best: { readonly gameID: string; readonly points: number } | null;
+  /** Of equal games the first; null before the first game, and where `bestByPoints` is not. */
+  readonly best: BestGame | null;
+  /** The best game as a program of before chose it. It stays until a job chooses by `wpa`. */
+  readonly bestByPoints: { readonly gameID: string; readonly points: number } | null;
 }
 
 /** The career of a card that has not played. */
@@ -33,18 +41,23 @@ export const NO_CAREER: Career = {
   earnedRuns: 0,
   moments: [],
   best: null,
+  bestByPoints: null,
 };
+
+/** Returns the better of a card's best game and a later one. */
+export const betterGame = (best: BestGame | null, later: BestGame): BestGame =>
+  best === null || later.wpa > best.wpa ? later : best;
 
 /** Returns a career with one more game. */
 export function addGame(career: Career, gameID: string, game: CardGame): Career {
   const reached = careerNumbersReached(career.counts, game);
-  const isBest = career.best === null || game.points > career.best.points;
   return {
     counts: addToCounts(career.counts, game),
     losses: career.losses + game.losses,
     earnedRuns: career.earnedRuns + game.earnedRuns,
     moments: [...career.moments, ...reached.map((one) => ({ ...one, gameID }))],
-    best: isBest ? { gameID, points: game.points } : career.best,
+    best: career.bestByPoints === null ? betterGame(career.best, { gameID, wpa: game.wpa }) : null,
+    bestByPoints: career.bestByPoints,
   };
 }
 
@@ -54,11 +67,20 @@ export const careerOf = (row: CareerRow, type: CardType): Career => ({
   losses: row.losses ?? 0,
   earnedRuns: row.earned_runs ?? 0,
   moments: row.moments === null ? [] : unpackMoments(row.moments),
-  best:
+  best: bestGameOf(row),
+  bestByPoints:
     row.best_game_id === null || row.best_points === null
       ? null
       : { gameID: row.best_game_id, points: row.best_points },
 });
+
+/** Returns the best game that is stored; null where a job is still to choose it. */
+export const bestGameOf = ({
+  best_game_id: gameID,
+  best_wpa: wpa,
+  best_points: points,
+}: Pick<CareerRow, 'best_game_id' | 'best_wpa' | 'best_points'>): BestGame | null =>
+  gameID === null || wpa === null || points !== null ? null : { gameID, wpa };
 
 const countsOf = (row: CareerRow, type: CardType): CareerCounts =>
   type === 'Pitcher'
@@ -99,20 +121,18 @@ export async function saveCareers(
   await saveCareerRows(
     tx,
     userID,
-    [...careers].map(([cardID, { counts, losses, earnedRuns, moments, best }]) => {
-      if (best === null) throw new Error(`the career of card ${cardID} has no game`);
-      return {
-        cardID,
-        games: counts.G ?? 0,
-        wins: counts.W ?? 0,
-        losses,
-        saves: counts.SV ?? 0,
-        earnedRuns,
-        moments: packMoments(moments),
-        bestGameID: best.gameID,
-        bestPoints: best.points,
-      };
-    }),
+    [...careers].map(([cardID, { counts, losses, earnedRuns, moments, best, bestByPoints }]) => ({
+      cardID,
+      games: counts.G ?? 0,
+      wins: counts.W ?? 0,
+      losses,
+      saves: counts.SV ?? 0,
+      earnedRuns,
+      moments: packMoments(moments),
+      bestGameID: (bestByPoints ?? best)?.gameID ?? null,
+      bestWpa: best?.wpa ?? null,
+      bestPoints: bestByPoints?.points ?? null,
+    })),
   );
 }
 
@@ -144,14 +164,18 @@ export async function exportCareers(
   { userID, limit }: { readonly userID: string; readonly limit: number },
 ) {
   const rows = await listCareerRows(queries, userID, limit);
-  return rows.map((row) => ({
-    cardID: row.card_id,
-    games: row.games,
-    wins: row.wins,
-    losses: row.losses,
-    saves: row.saves,
-    er: row.earned_runs,
-    bestGameID: row.best_game_id,
-    moments: unpackMoments(row.moments),
-  }));
+  return rows.map((row) => {
+    const best = bestGameOf(row);
+    return {
+      cardID: row.card_id,
+      games: row.games,
+      wins: row.wins,
+      losses: row.losses,
+      saves: row.saves,
+      er: row.earned_runs,
+      bestGameID: best?.gameID ?? null,
+      bestWpa: best?.wpa ?? null,
+      moments: unpackMoments(row.moments),
+    };
+  });
 }

@@ -10,6 +10,7 @@ import { credit } from '../wallet/ledger.ts';
 import { lockBalance } from '../wallet/lock-balance.ts';
 import { countEarlierCareers } from './count-earlier-careers.ts';
 import { aManager, aStartedGame, aTwinTeam } from './testing/a-game.ts';
+import { playGames } from './testing/play-games.ts';
 import { takeRecordApart } from './testing/take-record-apart.ts';
 
 const app = await anApp();
@@ -19,20 +20,10 @@ const club = await aClub(database, { year: 1954, name: '1954 Boxcar Nine' });
 
 const countEarlier = () => countEarlierCareers(database, lockBalance);
 
-/** Plays games of a manager to their end, one after the other. Returns their ids. */
-async function play(
-  { player, teamID }: { player: TestPlayer; teamID: string },
+const play = (
+  manager: { player: TestPlayer; teamID: string },
   { games, visitors = club }: { games: number; visitors?: string },
-) {
-  const gameIDs: string[] = [];
-  for (let game = 0; game < games; game += 1) {
-    const gameID = await aStartedGame(player, { home: teamID, visitors });
-    app.advanceTime({ seconds: 1 });
-    await player.request('POST', `/games/${gameID}/play`, { body: { until: 'final' } });
-    gameIDs.push(gameID);
-  }
-  return gameIDs;
-}
+) => playGames(app, manager, { games, visitors });
 
 interface Counters {
   readonly card_id: number;
@@ -211,10 +202,11 @@ test('the best game has the card’s line of that game', async () => {
     `/games/${gameID}/summary`,
   );
   const rows = [...summary.boxScore.home, ...summary.boxScore.visitors];
-  const { ab, h1, hr } = rows.find((row) => row.cardID === cardID)!;
+  const { ab, h1, hr, wpa } = rows.find((row) => row.cardID === cardID)!;
   expect(best).toMatchObject({
     game: { gameID, opponent: '1954 Boxcar Nine', isPublic: true },
     line: { type: 'Batter', ab, h1, hr },
+    wpa,
   });
 });
 
@@ -304,7 +296,11 @@ test('the export has the careers', async () => {
   const [gameID] = await play(manager, { games: 1 });
   const { body } = await manager.player.request('GET', '/users/export');
   expect(body.careers.length).toBeGreaterThan(9);
-  expect(body.careers[0]).toMatchObject({ games: 1, bestGameID: gameID });
+  expect(body.careers[0]).toMatchObject({
+    games: 1,
+    bestGameID: gameID,
+    bestWpa: expect.any(Number),
+  });
   expect(body.careers[0].moments).toContainEqual({
     figure: 'G',
     number: 1,

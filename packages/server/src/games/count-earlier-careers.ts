@@ -1,7 +1,3 @@
-import { boxScore } from '@pennant/rules/games/analysis/box-score';
-import { cardGames } from '@pennant/rules/games/analysis/card-games';
-import type { CardGame } from '@pennant/rules/cards/career';
-import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import { addGame, NO_CAREER, replaceCareers, type Career } from '../cards/careers.ts';
 import type { Queries, Transaction, TransactionScope } from '../platform/database/database.ts';
 import {
@@ -12,11 +8,7 @@ import {
   type CountedGame,
 } from './career-game-store.ts';
 import { forEachInBatches } from './for-each-in-batches.ts';
-import { DamagedRecord } from './game-record.ts';
-import { readGameEvents } from './game-record-store.ts';
-import { readGameSetup } from './game-setup-store.ts';
-import type { GameKey } from './game-store.ts';
-import { userSideOf } from './situation-dto.ts';
+import { readCardGames } from './read-card-games.ts';
 
 /** Users that are looked up at once. */
 const BATCH = 50;
@@ -25,7 +17,7 @@ const BATCH = 50;
  * Keeps other games of a user from ending until the transaction ends: the lock that the end of a
  * game takes first. Provided by the wallet.
  */
-type LockUser = (tx: Transaction, userID: string) => Promise<unknown>;
+export type LockUser = (tx: Transaction, userID: string) => Promise<unknown>;
 
 /**
  * Counts the games that no career has yet, which ended before there were careers or on a program of
@@ -76,22 +68,4 @@ async function addGames(
     for (const game of await readCardGames(queries, { userID, gameID }, role))
       after.set(game.cardID, addGame(after.get(game.cardID) ?? NO_CAREER, gameID, game));
   return after;
-}
-
-async function readCardGames(
-  queries: Queries,
-  key: GameKey,
-  role: CountedGame['role'],
-): Promise<readonly CardGame[]> {
-  try {
-    const stored = await readGameSetup(queries, key);
-    if (stored === null) return [];
-    const setup = compileSetup(stored.source);
-    const events = await readGameEvents(queries, key);
-    const side = userSideOf({ role });
-    return cardGames(setup, side, events, boxScore(setup, events)[side]);
-  } catch (error) {
-    if (error instanceof DamagedRecord) return [];
-    throw error;
-  }
 }

@@ -169,8 +169,8 @@ function whatCardsDid(
   if (isAbandoned || betweenOwnTeams) return null;
   const side = userSideOf(game);
   const gameFigures = figuresOf(setup, events);
-  const { box } = gameFigures;
-  return { side, gameFigures, cardGames: cardGames(setup, side, events, box[side]) };
+  const ofSide = { box: gameFigures.box[side], added: gameFigures.added[side] };
+  return { side, gameFigures, cardGames: cardGames(setup, side, events, ofSide) };
 }
 
 /** Counts a game in its user's UTC day, and returns its number there. */

@@ -1,8 +1,9 @@
 import type { Career, CardOrigin, CareerTotals, GameOfCareer } from '@pennant/contract/career';
 import { boxScore } from '@pennant/rules/games/analysis/box-score';
+import { WPA_UNITS } from '@pennant/rules/statistics/wpa-units';
 import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import { unpackMoments } from '../cards/career-moments.ts';
-import { findCareer, type CareerOfCard } from '../cards/careers.ts';
+import { bestGameOf, findCareer, type CareerOfCard } from '../cards/careers.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { NOBODY } from '../platform/nobody.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
@@ -79,9 +80,9 @@ async function describeCareer(
   { userID, cardID, username, row, games }: FoundCareer,
 ): Promise<Career> {
   const moments = row.moments === null ? [] : unpackMoments(row.moments);
-  const bestGameID = row.best_game_id;
+  const bestGame = bestGameOf(row);
   const gameIDs = new Set(moments.map(({ gameID }) => gameID));
-  if (bestGameID !== null) gameIDs.add(bestGameID);
+  if (bestGame !== null) gameIDs.add(bestGame.gameID);
   const [origin, hasUncounted, gameRows] = await Promise.all([
     findCardOrigin(db, { userID, cardID }),
     hasUncountedGames(db, userID),
@@ -92,21 +93,24 @@ async function describeCareer(
     const game = toGameOfCareer(gameRow, games.showsGames);
     if (games.withHidden || game.isPublic) shown.set(game.gameID, game);
   }
-  const best = bestGameID === null ? undefined : shown.get(bestGameID);
-  const bestRow = gameRows.find(({ game_id }) => game_id === best?.gameID);
+  const bestShown = bestGame === null ? undefined : shown.get(bestGame.gameID);
+  const bestRow = gameRows.find(({ game_id }) => game_id === bestShown?.gameID);
   const line = bestRow === undefined ? null : await readLine(db, { userID, cardID, game: bestRow });
   return {
     cardID,
     username,
     isShown: games.showsGames,
     origin,
-    isComplete: !hasUncounted,
+    isComplete: !hasUncounted && row.best_points === null,
     totals: totalsOf(row),
     moments: moments.flatMap(({ figure, number, gameID, eventNumber }) => {
       const game = shown.get(gameID);
       return game === undefined ? [] : [{ figure, number, game, eventNumber }];
     }),
-    best: best === undefined || line === null ? null : { game: best, line },
+    best:
+      bestGame === null || bestShown === undefined || line === null
+        ? null
+        : { game: bestShown, line, wpa: bestGame.wpa / WPA_UNITS },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatWpa } from './format-wpa.ts';
+import { formatWpa, formatWpaOfGame } from './format-wpa.ts';
 
 test('win probability added is told in wins, with its sign', () => {
   expect([1.24, -0.31, 0.001, -0.004, 0].map(formatWpa)).toEqual([
@@ -10,4 +10,8 @@ test('win probability added is told in wins, with its sign', () => {
     '.00',
     '.00',
   ]);
+});
+
+test('that of one game is told in thousandths of a win', () => {
+  expect([0.4123, -0.05, 0.0002].map(formatWpaOfGame)).toEqual(['+.412', '\u2212.050', '.000']);
 });

@@ -3,7 +3,6 @@ import type { GameEvent } from '../event.ts';
 import { otherSide, type Side } from '../lineup-slots.ts';
 import type { GameSetup } from '../setup.ts';
 import type { SideBoxScore } from './box-score.ts';
-import { battingPoints, pitchingPoints } from './performance-points.ts';
 
 type Plays = Partial<Record<CareerFigure, number[]>>;
 
@@ -56,6 +55,13 @@ const findDebut = (
   entered ??
   1;
 
+/** What a side's players did in a game, worked out from its events. */
+interface SideFigures {
+  readonly box: SideBoxScore;
+  /** The win probability added by lineup index: one half of `WinProbabilityAdded`. */
+  readonly added: ReadonlyMap<number, number>;
+}
+
 /**
  * Returns what each card of a side did in a game that is over, by the events in which it did it.
  * Cards that did not play are left out. Counts what the box score counts.
@@ -64,7 +70,7 @@ export function cardGames(
   setup: GameSetup,
   side: Side,
   events: readonly GameEvent[],
-  box: SideBoxScore,
+  { box, added }: SideFigures,
 ): CardGame[] {
   const plays = new PlaysOfSide();
   const last = events.at(-1)?.eventNumber ?? 1;
@@ -86,7 +92,7 @@ export function cardGames(
       cardID: cardIDOf(player),
       type: 'Batter',
       plays: { G: [debut], ...plays.batting.get(player) },
-      points: battingPoints(line),
+      wpa: added.get(player) ?? 0,
       losses: 0,
       earnedRuns: 0,
     };
@@ -108,7 +114,7 @@ export function cardGames(
         ...(line.W > 0 ? { W: [last] } : {}),
         ...(line.SV > 0 ? { SV: [last] } : {}),
       },
-      points: pitchingPoints(line),
+      wpa: added.get(player) ?? 0,
       losses: line.L,
       earnedRuns: line.ER,
     };

@@ -40,7 +40,7 @@ export function AccountPage() {
         <CredentialsSection email={user?.email ?? null} />
         <SessionsSection />
         <NotificationsSection />
-        <ExportAndDeleteSection username={user?.username ?? null} />
+        <ExportAndDeleteSection user={user} />
       </div>
     </PageBody>
   );

@@ -1,3 +1,4 @@
+import type { User } from '@pennant/contract/account';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -15,16 +16,20 @@ const DeleteAccountDialog = lazyDialog(
 
 interface Props {
   /** Null until the user is known. */
-  readonly username: string | null;
+  readonly user: User | null;
 }
 
 /** The section to download the user's data and to delete the account. */
-export function ExportAndDeleteSection({ username }: Props) {
+export function ExportAndDeleteSection({ user }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
   const download = useMutation({
     mutationFn: () => callApi('GET /users/export'),
     onSuccess: (userData) =>
-      saveFile(`pennant-${username}.json`, 'application/json', JSON.stringify(userData, null, 2)),
+      saveFile(
+        `pennant-${user?.username}.json`,
+        'application/json',
+        JSON.stringify(userData, null, 2),
+      ),
     onError: (error) => toast.bad(`Failed to fetch your data: ${messageOf(error)}`),
   });
   return (
@@ -35,22 +40,23 @@ export function ExportAndDeleteSection({ username }: Props) {
         90 days, so that no stranger’s wrong passwords can lock you out there.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
-          disabled={username === null || download.isPending}
-          onClick={() => download.mutate()}
-        >
+        <Button disabled={user === null || download.isPending} onClick={() => download.mutate()}>
           {download.isPending ? 'Copying...' : 'Download my data'}
         </Button>
         <Button
           paint="quiet"
           className="-mx-5"
-          disabled={username === null}
+          disabled={user === null}
           onClick={() => setIsDeleting(true)}
         >
           Delete account
         </Button>
       </div>
-      <DeleteAccountDialog open={isDeleting} onClose={() => setIsDeleting(false)} />
+      <DeleteAccountDialog
+        userID={user?.userID ?? null}
+        open={isDeleting}
+        onClose={() => setIsDeleting(false)}
+      />
     </AccountSection>
   );
 }

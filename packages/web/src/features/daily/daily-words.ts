@@ -18,24 +18,30 @@ export const ownClub = (game: SidesOfDay): string => clubOf(game[game.side]);
 export const otherClub = (game: SidesOfDay): string =>
   clubOf(game.side === 'home' ? game.visitors : game.home);
 
-/** Returns what a day's game is, in a line: "May 14, 1961: you manage New York". */
+/** Returns what a day's game is, in a line: "May 14, 1961: you manage the New York Yankees". */
 export const headlineOf = (game: SidesOfDay & Pick<DailyHeadline, 'seasonDay'>): string =>
-  `${describeSeasonDay(game.seasonDay)}: you manage ${ownClub(game)}`;
+  `${describeSeasonDay(game.seasonDay)}: you manage the ${ownClub(game)}`;
 
 /** Returns who plays where: "New York at Boston". */
 export const matchupOf = ({ visitors, home }: SidesOfDay): string =>
   `${clubOf(visitors)} at ${clubOf(home)}`;
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
 const wholeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns a day of the calendar in words: "Thursday, November 26". */
-export const describeDay = (day: string): string => longDay.format(dayNumberOf(day) * DAY_MS);
+/** Returns a day of the calendar in words: "Thu, Nov 26". */
+export const describeDay = (day: string): string => shortDay.format(dayNumberOf(day) * DAY_MS);
 
 /** Returns a day of the calendar in words, with its year: "November 26, 2026". */
 export const describeWholeDay = (day: string): string => wholeDay.format(dayNumberOf(day) * DAY_MS);
+
+/** Returns how many have finished a day's game: "12 managers have finished it". */
+export function finishedText(players: number): string {
+  if (players === 0) return 'Nobody has finished it';
+  return `${players} ${players === 1 ? 'manager has' : 'managers have'} finished it`;
+}

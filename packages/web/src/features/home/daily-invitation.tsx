@@ -12,7 +12,7 @@ export function DailyInvitation() {
       aria-labelledby="daily-today"
       className="page-column grid gap-4 border-b-4 border-double border-rule-strong py-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
     >
-      <div className="flex min-w-0 items-center gap-4">
+      <div className="flex min-w-0 items-start gap-4">
         <DayLeaf seasonDay={game.seasonDay} />
         <div className="min-w-0">
           <h2 id="daily-today" className="font-varsity text-sm text-pennant">
@@ -20,8 +20,8 @@ export function DailyInvitation() {
           </h2>
           <p className="font-display text-xl wrap-anywhere">{headlineOf(game)}</p>
           <p className="text-sm text-ink-soft">
-            Against {otherClub(game)}. The same game and the same dice for everybody: you make the
-            calls, in three minutes, and nobody need register.
+            Against the {otherClub(game)}. The same game and the same dice for everybody: you make
+            the calls, in three minutes, and nobody need register.
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { describeGivenUp } from '@pennant/rules/daily/daily-squares';
 import { LinkButton } from '../../ui/button.tsx';
 import { TimeLeft } from '../../ui/time-left.tsx';
 import { DayLeaf } from '../daily/day-leaf.tsx';
-import { DAILY_NAME, headlineOf, otherClub } from '../daily/daily-words.ts';
+import { DAILY_NAME, finishedText, headlineOf, otherClub } from '../daily/daily-words.ts';
 import { DayPanel } from './day-panel.tsx';
 
 const ACTIONS = {
@@ -23,7 +23,7 @@ export function DailyPanel({ daily }: { readonly daily: DailyOfHome | null }) {
         <DayLeaf seasonDay={game.seasonDay} />
         <p className="min-w-0">
           <span className="block font-display text-lg/[1.2] wrap-anywhere">{headlineOf(game)}</span>
-          <span className="block text-sm text-ink-soft">against {otherClub(game)}</span>
+          <span className="block text-sm text-ink-soft">against the {otherClub(game)}</span>
         </p>
       </div>
       <p className="mb-3 text-sm">
@@ -39,7 +39,7 @@ export function DailyPanel({ daily }: { readonly daily: DailyOfHome | null }) {
         ) : (
           <>
             The same game and dice for everybody; one attempt counts.{' '}
-            <span className="figures">{game.players}</span> have finished it.
+            <span className="figures">{finishedText(game.players)}</span> so far.
           </>
         )}
       </p>

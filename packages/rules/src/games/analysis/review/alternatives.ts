@@ -31,7 +31,7 @@ const isDecided = (state: GameState): boolean => {
 const ROLL: Command = { kind: 'roll' };
 const NO_DICE = new SeededDice(0);
 
-/** Returns what the computer would do before the next batter, for the side at bat and in the field. */
+/** Returns what the computer would do before the next batter, for each side. */
 export const computersActions = (setup: GameSetup, state: GameState): Record<Side, Command[]> => {
   const live = new LiveGame(setup, state, NO_DICE, { events: false, automatic: true });
   const actions: Record<Side, Command[]> = { visitors: [], home: [] };

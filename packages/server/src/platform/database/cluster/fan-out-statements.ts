@@ -57,6 +57,7 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'platform.delete_expired_attempts': BY_JOB,
   'platform.delete_expired_keys': BY_JOB,
   'teams.delete_expired_ratings': BY_JOB,
+  'cards.find_users_by_points': PAGE_OF_JOB,
   'games.find_overdue': PAGE_OF_JOB,
   'games.find_users_with_uncounted': PAGE_OF_JOB,
   'games.find_users_without_letter': PAGE_OF_JOB,

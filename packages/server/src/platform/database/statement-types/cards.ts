@@ -161,10 +161,12 @@ export interface CardsStatements {
     };
   };
   'cards.find_league_of_card': { values: [number]; row: { year: number; league: string } };
+  'cards.find_users_by_points': { values: [string | null, number]; row: { user_id: string } };
   'cards.find_whole_history': {
     values: [];
     row: { fingerprint: string; firstYear: number; lastYear: number; cards: number };
   };
+  'cards.list_by_points': { values: [string]; row: { card_id: number; games: number } };
   'cards.list_careers': {
     values: [string, number];
     row: {
@@ -175,8 +177,9 @@ export interface CardsStatements {
       saves: number;
       earned_runs: number;
       moments: Buffer;
-      best_game_id: string;
-      best_points: number;
+      best_game_id: string | null;
+      best_wpa: number | null;
+      best_points: number | null;
     };
   };
   'cards.lock_copies': { values: [string]; row: { card_id: number; amount: number } };
@@ -387,6 +390,7 @@ export interface CardsStatements {
       earned_runs: number | null;
       moments: Buffer | null;
       best_game_id: string | null;
+      best_wpa: number | null;
       best_points: number | null;
     };
   };
@@ -641,8 +645,9 @@ export interface CardsStatements {
       readonly number[],
       readonly number[],
       readonly Buffer[],
-      readonly string[],
-      readonly number[],
+      readonly (string | null)[],
+      readonly (number | null)[],
+      readonly (number | null)[],
     ];
     row: never;
   };
@@ -651,6 +656,10 @@ export interface CardsStatements {
   'cards.save_lock': {
     values: [string, number, boolean];
     row: CardsStatements['cards.find_inventory']['row'];
+  };
+  'cards.set_best_games': {
+    values: [string, readonly number[], readonly (string | null)[], readonly (number | null)[]];
+    row: never;
   };
   'cards.take_copies': {
     values: [string, readonly number[], readonly number[]];

@@ -68,6 +68,7 @@ const CAREER: Career = {
       er: 0,
       decision: null,
     },
+    wpa: 0.4123,
   },
 };
 
@@ -88,8 +89,9 @@ test('each first and milestone leads to its play: of a hidden game in its summar
   expect(screen.getAllByRole('listitem')).toHaveLength(2 + 3);
 });
 
-test('the best game is told by the card’s line of it', () => {
+test('the best game is told by what the card added to its side’s chance, and its line', () => {
   show(CAREER);
+  expect(screen.getByText(/^\+\.412/).textContent).toBe('+.412 WPA');
   expect(screen.getByText('2 for 4, HR, 2 RBI')).toBeDefined();
 });
 

@@ -1,5 +1,6 @@
 import type { Career, CareerMoment } from '@pennant/contract/career';
 
+import { formatWpaOfGame } from '../../../ui/format-wpa.ts';
 import { isolateName } from '../../../ui/isolated-name.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { performanceText } from '../../home/day-text.ts';
@@ -75,11 +76,14 @@ function Commitment({ commitment }: { readonly commitment: string }) {
   );
 }
 
-function BestGame({ best: { game, line } }: { readonly best: NonNullable<Career['best']> }) {
+function BestGame({ best: { game, line, wpa } }: { readonly best: NonNullable<Career['best']> }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 border-2 border-rule-strong bg-raised px-3 py-2 shadow-sheet">
       <span className="font-varsity text-xs text-pennant">Best game</span>
-      <strong className="figures font-slab">{performanceText(line)}</strong>
+      <strong className="figures font-slab">
+        {formatWpaOfGame(wpa)} <abbr title="Win probability added, in wins">WPA</abbr>
+      </strong>
+      <span className="figures">{performanceText(line)}</span>
       <TextLink to={playPath(game)} className="py-1 text-sm">
         {dayText(game.finished)}, against {isolateName(game.opponent)}
       </TextLink>

@@ -26,7 +26,7 @@ export interface OwnAttempt {
 
 const NOTHING = { goesOn: null, finished: null, unfinished: null } as const;
 
-/** Returns what the visitor has of a day: a user's scored attempt, or what a guest's browser kept. */
+/** Returns what the visitor has of a day: the scored attempt, or what a guest's browser kept. */
 export function useOwnAttempt({ day, isOver }: DailyGameDto): OwnAttempt {
   const visitor = useVisitor();
   const isPlayer = visitor.kind === 'player';

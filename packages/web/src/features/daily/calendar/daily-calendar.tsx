@@ -50,6 +50,7 @@ export function DailyCalendar({
         <div className="flex items-center justify-between gap-2 bg-tin px-2 py-1 text-chalk lamp-lit">
           <Button
             size="small"
+            className="text-xl!"
             disabled={month <= monthOf(firstDay)}
             aria-label="The month before"
             onClick={() => setMonth(addMonths(month, -1))}
@@ -61,6 +62,7 @@ export function DailyCalendar({
           </p>
           <Button
             size="small"
+            className="text-xl!"
             disabled={month >= monthOf(today)}
             aria-label="The month after"
             onClick={() => setMonth(addMonths(month, 1))}

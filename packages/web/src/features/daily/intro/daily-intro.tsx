@@ -8,6 +8,7 @@ import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { toCardFrontData } from '../../../ui/card/to-card-front-data.ts';
 import { PageBody, PageHeading } from '../../../ui/page-layout.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { shortPlayerName } from '../../games/short-player-name.ts';
 import type { OwnAttempt } from '../attempt/use-own-attempt.ts';
 import type { StartAttempt } from '../attempt/use-start-attempt.ts';
 import { DailyCalendar } from '../calendar/daily-calendar.tsx';
@@ -78,7 +79,7 @@ function Poster({ game, children }: { readonly game: DailyGameDto; readonly chil
         <p className="font-varsity text-sm text-lamp">You manage</p>
         <p className="font-display text-3xl wrap-anywhere">{ownClub(game)}</p>
         <p className="mb-4 text-chalk-soft wrap-anywhere">
-          {side === 'home' ? 'at home against' : 'on the road at'} {otherClub(game)}
+          {side === 'home' ? 'at home' : 'on the road'}, against the {otherClub(game)}
         </p>
         {children}
       </div>
@@ -89,11 +90,12 @@ function Poster({ game, children }: { readonly game: DailyGameDto; readonly chil
 function Starter({ player }: { readonly player: PublicLineup | undefined }) {
   if (player === undefined) return null;
   const card = toCardFrontData(player.Card);
+  const { surname } = player.Card;
   return (
     <figure className="daily-poster-card">
       <PlayerCardFront card={card} className="w-full shadow-lifted" />
       <figcaption className="mt-1 truncate text-center text-xs text-chalk-soft">
-        {card.name} starts
+        {shortPlayerName(card.name, surname === null ? null : decodeURIComponent(surname))} starts
       </figcaption>
     </figure>
   );

@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { TimeLeft } from '../../../ui/time-left.tsx';
 import type { OwnAttempt } from '../attempt/use-own-attempt.ts';
 import type { StartAttempt } from '../attempt/use-start-attempt.ts';
+import { finishedText } from '../daily-words.ts';
 
 interface Props {
   readonly game: DailyGameDto;
@@ -21,7 +22,7 @@ export function StartPanel({ game, own, starting, onLookAhead }: Props) {
   const visitor = useVisitor();
   const isPlayer = visitor.kind === 'player';
   const { unfinished, isKnown } = own;
-  const kind = isPlayer ? (game.isOver ? 'free' : 'scored') : 'guest';
+  const kind = game.isOver ? 'free' : isPlayer ? 'scored' : 'guest';
   const isLeft = unfinished !== null && unfinished.kind === kind;
   const { problem, isStarting } = starting;
   const fault = problem ?? (own.error === null ? null : messageOf(own.error));
@@ -66,13 +67,13 @@ function WhatItCounts({
   readonly game: DailyGameDto;
   readonly isPlayer: boolean;
 }) {
-  const others = `${players} ${players === 1 ? 'manager has' : 'managers have'} finished`;
-  if (isOver) return <>This day is over: it counts nowhere any more. {others} it on its day.</>;
+  const others = finishedText(players);
+  if (isOver) return <>This day is over: it counts nowhere any more. {others} on its day.</>;
   if (isPlayer) {
     return (
       <>
-        One attempt counts, <TimeLeft until={ends} over="until the day is over" /> the day is over.{' '}
-        {others} it so far.
+        One attempt counts, and nobody can go back. The day is over{' '}
+        <TimeLeft until={ends} over="any moment now" />. {others} so far.
       </>
     );
   }
@@ -82,7 +83,7 @@ function WhatItCounts({
       <TextLink to="/register" className="text-lamp!" onClick={() => keepPageToReturnTo('/daily')}>
         Register
       </TextLink>{' '}
-      to have it count. {others} it so far.
+      to have it count. {others} so far.
     </>
   );
 }

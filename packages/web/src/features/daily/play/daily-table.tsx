@@ -1,7 +1,7 @@
 import type { DailyGameDto } from '@pennant/contract/daily';
 import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import type { GameSource } from '@pennant/rules/games/setup';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { useWideScreen } from '../../../ui/media-query-hooks.ts';
@@ -37,7 +37,7 @@ interface Props {
   readonly onFinished: (attempt: { readonly kind: AttemptKind; readonly run: AttemptRun }) => void;
 }
 
-/** The table of a day's game: it rolls on by itself, and asks where there is something to decide. */
+/** The table of a day's game: it rolls on by itself, and asks where something is to be decided. */
 export function DailyTable({ game, begun, onFinished }: Props) {
   const attempt = useAttempt(begun);
   const { state, factor, skip } = attempt;
@@ -48,6 +48,12 @@ export function DailyTable({ game, begun, onFinished }: Props) {
   const { home, visitors } = useMemo(() => sidesOf(table.GameParticipants), [table]);
   const view = shownView(state, table);
   const wide = useWideScreen();
+  // The table has the whole screen: the navigation is above it.
+  const frame = useRef<HTMLDivElement>(null);
+  // Newer browsers return a promise of it, which is no function to clean up with.
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'start' });
+  }, []);
   useAttemptSound(state, { table, factor });
   useSpaceBar(skip);
   useKeyboardShortcuts({ Escape: skip });
@@ -63,7 +69,7 @@ export function DailyTable({ game, begun, onFinished }: Props) {
     : null;
   return (
     <InsidePageContext value={true}>
-      <div className="ballpark daily-table">
+      <div ref={frame} className="ballpark daily-table">
         <h1 className="sr-only">
           {DAILY_NAME}: {matchupOf(game)}
         </h1>
@@ -75,44 +81,47 @@ export function DailyTable({ game, begun, onFinished }: Props) {
           home={clubOf(game.home)}
           result={result}
         />
-        <GameScoreboard
-          visitors={nameOnly(visitors, game.visitors)}
-          home={nameOnly(home, game.home)}
-          ownID={OWN_USER}
-          scores={view.scores}
-          atBat={view.atBat}
-          className="ballpark-board"
-        />
-        <DailyField
-          view={view}
-          home={home}
-          visitors={visitors}
-          homeBats={homeBats}
-          findLineup={findLineup}
-          times={{
-            dice: 0.8 * DAILY_PACE.thrown * factor,
-            play: (shown - 1 === from ? DAILY_PACE.scored : DAILY_PACE.usual) * 0.9 * factor,
-          }}
-          onSkip={skip}
-        />
-        {wide ? (
-          <ActivePlayers
-            view={{ event: view.event, thrown: view.thrown, arms }}
-            batter={batter}
-            pitcher={pitcher}
-            batting={homeBats ? home : visitors}
-            fielding={homeBats ? visitors : home}
+        <div className="daily-stage">
+          <GameScoreboard
+            visitors={nameOnly(visitors, game.visitors)}
+            home={nameOnly(home, game.home)}
+            ownID={OWN_USER}
+            scores={view.scores}
+            atBat={view.atBat}
+            className="ballpark-board"
           />
-        ) : (
-          <MatchupChips batter={batter} pitcher={pitcher} arms={arms} />
-        )}
-        <DailySheet
-          attempt={attempt}
-          told={told}
-          decision={{ setup, side: game.side, state: run.state, table }}
-          result={result}
-          onFinished={() => onFinished({ kind: state.kind, run })}
-        />
+          <DailyField
+            view={view}
+            home={home}
+            visitors={visitors}
+            homeBats={homeBats}
+            findLineup={findLineup}
+            times={{
+              dice: 0.8 * DAILY_PACE.thrown * factor,
+              play: (shown - 1 === from ? DAILY_PACE.scored : DAILY_PACE.usual) * 0.9 * factor,
+            }}
+            onSkip={skip}
+          />
+          {wide ? (
+            <ActivePlayers
+              view={{ event: view.event, thrown: view.thrown, arms }}
+              batter={batter}
+              pitcher={pitcher}
+              batting={homeBats ? home : visitors}
+              fielding={homeBats ? visitors : home}
+            />
+          ) : (
+            <MatchupChips batter={batter} pitcher={pitcher} arms={arms} />
+          )}
+          <DailySheet
+            attempt={attempt}
+            told={told}
+            decision={{ setup, side: game.side, state: run.state, table }}
+            matchup={matchupOf(game)}
+            result={result}
+            onFinished={() => onFinished({ kind: state.kind, run })}
+          />
+        </div>
         <div className="ballpark-nines min-w-0">
           <BothLineups home={home} visitors={visitors} />
         </div>

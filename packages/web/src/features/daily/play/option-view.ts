@@ -160,17 +160,17 @@ const SIDES_OF_BATS: Readonly<Record<string, string>> = {
   B: 'bats both ways',
 };
 
-/** Returns what is known of a player who comes in, beside the rating. */
-function incomingFact({ table }: DecisionToShow, lineup: GameLineup): string {
-  const { type, bats } = lineup.Card;
-  const facts = candidateFacts(lineup, table.situation.tiredness);
-  if (type === 'Pitcher') return facts;
-  const side = SIDES_OF_BATS[bats ?? ''];
-  return side === undefined ? facts : `${facts}, ${side}`;
+/** Returns what is known of a player who comes in: "Rating 83, speed 66, bats right". */
+function incomingFact({ table }: DecisionToShow, { Card, ...lineup }: GameLineup): string {
+  const facts = candidateFacts({ ...lineup, Card }, table.situation.tiredness);
+  const rated = `Rating ${Card.rating}, ${facts.charAt(0).toLowerCase()}${facts.slice(1)}`;
+  const side = SIDES_OF_BATS[Card.bats ?? ''];
+  return Card.type === 'Pitcher' || side === undefined ? rated : `${rated}, ${side}`;
 }
 
 /** Returns what is known of who bats or pitches now. */
 function presentFact(decision: DecisionToShow, lineup: GameLineup): string {
-  if (lineup.Card.type !== 'Pitcher') return incomingFact(decision, lineup);
-  return candidateFacts(lineup, decision.table.situation.tiredness);
+  const { type, name, surname, rating } = lineup.Card;
+  if (type === 'Pitcher') return incomingFact(decision, lineup);
+  return `${decodeURIComponent(surname ?? name)} bats, rating ${rating}`;
 }

@@ -45,12 +45,12 @@ export function DailyResult({ game, firstDay, tomorrow, attempt, starting, onSho
       >
         {describeSeasonDay(seasonDay)}
       </PageHeading>
-      <div className="mb-8 grid gap-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-start">
+      <div className="mb-8 grid gap-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="min-w-0">
           <p className="mb-2 font-slab text-lg font-semibold">
             {won
-              ? `${ownClub(game)} won ${own}–${other}`
-              : `${otherClub(game)} won ${other}–${own}`}
+              ? `The ${ownClub(game)} won ${own}–${other}`
+              : `The ${otherClub(game)} won ${other}–${own}`}
             {attempt.kind === 'free' ? (
               <span className="font-normal text-ink-soft">
                 {' '}
@@ -66,9 +66,16 @@ export function DailyResult({ game, firstDay, tomorrow, attempt, starting, onSho
             atBat={null}
           />
         </div>
-        <ScorePanel game={game} attempt={attempt} />
+        <div className="lg:row-span-2">
+          <ScorePanel game={game} attempt={attempt} />
+        </div>
+        <NextSteps
+          game={game}
+          kind={attempt.kind}
+          starting={starting}
+          onShowScored={onShowScored}
+        />
       </div>
-      <NextSteps game={game} kind={attempt.kind} starting={starting} onShowScored={onShowScored} />
       {isOver ? <DailyReview game={game} attempt={attempt} /> : null}
       <DailyCalendar day={day} firstDay={firstDay} today={isOver ? null : day} />
       {isOver ? null : <SealedDice game={game} tomorrow={tomorrow} />}

@@ -19,7 +19,7 @@ interface Props {
 export function NextSteps({ game, kind, starting, onShowScored }: Props) {
   const isPlayer = useVisitor().kind === 'player';
   return (
-    <section aria-labelledby="daily-next" className="mb-8">
+    <section aria-labelledby="daily-next">
       <h2 id="daily-next" className="mb-2 font-display text-2xl">
         What next?
       </h2>

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { RuleLink } from '../../../ui/rule/rule-link.tsx';
 import { ShareResult } from './share-result.tsx';
 import { Squares } from './squares.tsx';
-import { standingText } from './standing-text.ts';
+import { remarkOn, standingText } from './standing-text.ts';
 import { useScore, type FinishedAttempt } from './use-score.ts';
 
 /** What an attempt gave up, in large, with the squares to share; the progress until it is known. */
@@ -38,9 +38,10 @@ export function ScorePanel({
                 {describeGivenUp(givenUp)}
               </RuleLink>
             </p>
-            <p className="mt-1 font-slab text-lg font-semibold">
+            <p className="mt-1 font-slab text-lg font-semibold empty:hidden">
               {standingText(score?.standing ?? null)}
             </p>
+            <p className="mt-1 text-sm text-chalk-soft">{remarkOn(givenUp)}</p>
           </>
         )}
       </div>

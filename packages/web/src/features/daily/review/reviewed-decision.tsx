@@ -56,7 +56,7 @@ function Option({
         {isChosen ? <Mark>yours</Mark> : null}
         {isBest ? <Mark isGood>best</Mark> : null}
       </span>
-      <span className="figures font-semibold">{formatChance(chance)}</span>
+      <span className="figures text-right font-semibold">{formatChance(chance)}</span>
       <svg
         viewBox={`0 0 ${BAR.width} ${BAR.height}`}
         preserveAspectRatio="none"
@@ -72,7 +72,7 @@ function Option({
           }
         />
       </svg>
-      <span className="figures text-xs text-ink-soft">
+      <span className="figures min-w-20 text-right text-xs text-ink-soft">
         {share === null ? '' : `${formatChance(share)} chose it`}
       </span>
     </li>

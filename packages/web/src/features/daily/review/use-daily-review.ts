@@ -8,7 +8,7 @@ import type { FinishedAttempt } from '../result/use-score.ts';
 /** How often the page asks again until all decisions are valued, in ms. */
 const VALUING_MS = 2_000;
 
-/** Returns the review of a finished attempt of a day that is over; it is asked for until it is whole. */
+/** Returns the review of an attempt of a day that is over, asked for until it is whole. */
 export function useDailyReview({ day }: DailyGameDto, { kind, run }: FinishedAttempt) {
   const { choices } = run;
   return useQuery<DailyReviewDto, ApiError>({

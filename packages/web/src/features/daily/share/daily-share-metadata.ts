@@ -13,7 +13,7 @@ const hasGame = (body: unknown): body is { readonly game: DailyGameDto } =>
 const metadataOf = (game: DailyGameDto, path: string): ShareMetadata => ({
   title: `${DAILY_NAME} #${game.number}`,
   description:
-    `${headlineOf(game)}, against ${otherClub(game)}. The same game and the same dice for ` +
+    `${headlineOf(game)}, against the ${otherClub(game)}. The same game and the same dice for ` +
     'everybody: you make the decisions, in three minutes.',
   path,
   image: null,

@@ -92,14 +92,14 @@ interface DecisionToName {
 
 /** Returns what letting the game go on was, held against what else could have been done. */
 const rollLabel = (setup: GameSetup, { state, side, options }: DecisionToName): string => {
-  const [only, ...others] = options.filter(({ kind }) => kind !== 'roll');
-  if (only === undefined || others.length > 0) return 'Roll on';
+  const rivals = options.filter(({ kind }) => kind !== 'roll');
   const batting = battingSide(state);
-  if (only.kind === 'walk') return `Pitch to ${nameOf(setup, batting, nextBatter(state))}`;
-  if (only.kind === 'steal') return 'Let nobody run';
-  if (only.kind !== 'substitute') return 'Roll on';
-  const out = nameOf(setup, only.side, only.playerOut);
-  return side === batting ? `Let ${out} bat` : `Stay with ${out}`;
+  const batter = nameOf(setup, batting, nextBatter(state));
+  if (rivals.length === 0) return 'Roll on';
+  if (rivals.every(({ kind }) => kind === 'steal')) return 'Let nobody run';
+  if (rivals.some(({ kind }) => kind === 'walk')) return `Pitch to ${batter}`;
+  if (side === batting) return `Let ${batter} bat`;
+  return `Stay with ${nameOf(setup, side, state[side].pitcher)}`;
 };
 
 /** Returns an option in words: "Send Cobb home", "Stay with Keefe". */

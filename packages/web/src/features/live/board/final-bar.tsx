@@ -34,7 +34,10 @@ export function FinalBar({ gameID, side, result, text, isDisputed, onDisputed }:
   const headline = winner === null ? 'Called off' : winner === side ? 'You win' : 'You lose';
   const bar = useRef<HTMLDivElement>(null);
   // On a phone it stands below the last play: on a short one it is brought into sight.
-  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Newer browsers return a promise of it, which is no function to clean up with.
+  useEffect(() => {
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={bar}
