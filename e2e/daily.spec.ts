@@ -26,7 +26,7 @@ async function waitForTodaysGame(program: Program): Promise<void> {
 const options = (page: Page) => page.locator('.daily-options').getByRole('button');
 const end = (page: Page) => page.getByRole('button', { name: 'See how you managed' });
 
-/** Opens today's game as a guest for whom nothing moves. */
+/** Opens today’s game as a guest who asks for reduced motion. */
 async function openAsGuest(browser: Browser, program: Program, size: 'phone' | 'desktop') {
   const context = await browser.newContext({
     baseURL: program.url,
