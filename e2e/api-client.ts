@@ -13,7 +13,7 @@ interface RequestOptions {
  * `POST /auth/login`.
  */
 export async function requestApi(
-  program: Program,
+  program: Pick<Program, 'url'>,
   route: string,
   { body, token }: RequestOptions = {},
 ): Promise<{ readonly status: number; readonly body: unknown }> {
@@ -32,7 +32,7 @@ export async function requestApi(
 
 /** Sends a request that must succeed, and returns the body of the response. */
 export async function expectApiOk<Body>(
-  program: Program,
+  program: Pick<Program, 'url'>,
   route: string,
   options: RequestOptions = {},
 ): Promise<Body> {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessiblePage } from './accessibility.ts';
 import { expectApiOk } from './api-client.ts';
-import { accessTokenOf } from './play-by-api.ts';
-import { signUpWithTeam, startGame } from './play-game.ts';
+import { accessTokenOf, startGameByApi } from './play-by-api.ts';
+import { signUpWithTeam } from './play-game.ts';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './sign-up.ts';
 import { expectToast } from './toasts.ts';
@@ -213,9 +213,8 @@ test('what a card has lived leads to its plays, for its user and for a guest', a
   mailServer,
 }) => {
   await signUpWithTeam(page, { program, mailServer, player: MANAGER });
-  await startGame(page);
-  const gameID = /\/game\/([^/]+)\/play/.exec(page.url())?.[1] ?? '';
   const token = await accessTokenOf(page);
+  const gameID = await startGameByApi({ program, token });
   await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
   const { boxScore } = await expectApiOk<{
     boxScore: {

@@ -26,7 +26,7 @@ async function waitForTodaysGame(program: Program): Promise<void> {
 const options = (page: Page) => page.locator('.daily-options').getByRole('button');
 const end = (page: Page) => page.getByRole('button', { name: 'See how you managed' });
 
-/** Opens the game of the day as a guest, with reduced motion: all is shown at once. */
+/** Opens today’s game as a guest who asks for reduced motion. */
 async function openAsGuest(browser: Browser, program: Program, size: 'phone' | 'desktop') {
   const context = await browser.newContext({
     baseURL: program.url,

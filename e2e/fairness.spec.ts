@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from './accessibility.ts';
 import { expectApiOk } from './api-client.ts';
 import { expect, test } from './fixtures.ts';
-import { startGame } from './play-game.ts';
+import { startGameByApi } from './play-by-api.ts';
 import { signUp } from './sign-up.ts';
 
 const DOUBTER = { username: 'thomas', email: 'thomas@mudville.example', password: 'Mudville#9' };
@@ -55,8 +55,7 @@ test('a player who doubts a roll and a pack checks both, here and from outside',
   });
 
   await test.step('plays a game, and plays it again', async () => {
-    await startGame(page);
-    const gameID = /game\/([\w-]+)\/play/.exec(page.url())?.[1] ?? '';
+    const gameID = await startGameByApi({ program, token });
     await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
     await page.goto(`/game/${gameID}/summary`);
     await page.getByRole('button', { name: 'Verify this game' }).click();

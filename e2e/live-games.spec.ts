@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessiblePage } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -14,6 +16,8 @@ import { startSwitch } from './start-switch.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const PASSWORD = 'Knick#1845';
+/** For what is tried again. */
+const SOON = { timeout: 1_000 };
 const player = (username: string) => ({
   username,
   email: `${username}@mudville.example`,
@@ -34,7 +38,12 @@ test('two players meet by a link and play a whole game, one offline in the midst
   await beginGame(host, guest);
 
   await test.step('both see the same plays', async () => {
-    await playUntil([host, guest], game, ({ update }) => update.events.length >= 4);
+    // A question about runners, which is for one side alone, would cover its board.
+    await playUntil(
+      [host, guest],
+      game,
+      ({ update }) => update.events.length >= 4 && update.view.phase === 'decide',
+    );
     const plays = liveBoard(host.page).sheet.getByRole('listitem');
     // The server knows of them before the page has shown them.
     await expect(plays.first()).toBeVisible();
@@ -190,11 +199,20 @@ test('of a side that leaves the other takes the win, or plays on against the com
   await guest.context.close();
 
   const pages = [firstPage, hostTab];
-  for (const page of pages) await expect(liveBoard(page).otherClock).toContainText('is away');
+  // The clocks may have gone on meanwhile to a question, which covers the board until it is answered.
+  const expectOnBoard = (page: Page, expectation: () => Promise<void>) =>
+    expect(async () => {
+      await decideIfAsked(page);
+      await expectation();
+    }).toPass({ timeout: 120_000 });
+  for (const page of pages) {
+    const { otherClock } = liveBoard(page);
+    await expectOnBoard(page, () => expect(otherClock).toContainText('is away', SOON));
+  }
   for (const page of pages) {
     // The minute of grace, which is the rules'.
     const takeWin = page.getByRole('button', { name: 'Take the win' });
-    await expect(takeWin).toBeVisible({ timeout: 120_000 });
+    await expectOnBoard(page, () => expect(takeWin).toBeVisible(SOON));
     if (page === firstPage) await takeWin.click();
     else await page.getByRole('button', { name: 'Play on' }).click();
   }

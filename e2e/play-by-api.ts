@@ -21,16 +21,40 @@ export interface GameStatus {
   };
 }
 
+/** A program, and the access token of a user. */
+interface Caller {
+  readonly program: Pick<Program, 'url'>;
+  readonly token: string;
+}
+
 /** Returns the access token of the user logged in at a page. */
 export const accessTokenOf = (page: Page) =>
   page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+
+/**
+ * Starts a home game of the user's newest team against the weakest computer team, by API requests.
+ * Returns its ID.
+ */
+export async function startGameByApi({ program, token }: Caller): Promise<string> {
+  const readTeams = (path: string) =>
+    expectApiOk<[{ readonly userTeamID: string }]>(program, `GET ${path}`, { token });
+  const [own] = await readTeams('/teams/user');
+  const [opponent] = await readTeams('/teams/comp-team?lineups=none');
+  const body = {
+    homeUserTeamID: own.userTeamID,
+    visitingUserTeamID: opponent.userTeamID,
+    role: 'home',
+  };
+  const { gameID } = await expectApiOk<{ gameID: string }>(program, 'POST /games', { body, token });
+  return gameID;
+}
 
 /**
  * Rolls a game by API requests, without its page, until its status is the wanted one; sends every
  * runner who may advance. Returns false if the game ends before that.
  */
 export async function rollUntilByApi(
-  { program, token, gameID }: { program: Program; token: string; gameID: string },
+  { program, token, gameID }: Caller & { readonly gameID: string },
   isWanted: (status: GameStatus) => boolean,
 ): Promise<boolean> {
   const path = `/games/${gameID}`;

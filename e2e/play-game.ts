@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { expectApiOk } from './api-client.ts';
 import type { MailServer } from './mail-server.ts';
+import { accessTokenOf, startGameByApi } from './play-by-api.ts';
 import type { Program } from './start-program.ts';
 import { signUp, type Player } from './sign-up.ts';
 
@@ -45,34 +46,51 @@ export async function rollIfFree(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Signs up a new player, with the game speed Instant and a team. */
-export async function signUpWithTeam(
-  page: Page,
-  {
-    program,
-    mailServer,
-    player,
-  }: { readonly program: Program; readonly mailServer: MailServer; readonly player: Player },
-): Promise<void> {
-  const main = page.getByRole('main');
-  const token = await signUp(page, { program, mailServer, player });
+interface SignUp {
+  readonly program: Program;
+  readonly mailServer: MailServer;
+  readonly player: Player;
+}
+
+/** A team, as the API returns it. */
+interface Team {
+  readonly userTeamID: string;
+  readonly UserTeamLineups: readonly {
+    readonly position: string;
+    readonly cardID: number;
+    readonly lineupOrder: number | null;
+  }[];
+}
+
+/**
+ * Signs up a new player with the game speed Instant, and without a team: that of the starter set is
+ * deleted. Returns it.
+ */
+export async function signUpWithoutTeam(page: Page, input: SignUp): Promise<Team> {
+  const { program } = input;
+  const token = await signUp(page, input);
   await expectApiOk(program, 'PUT /users/setGameSpeed', { body: { gameSpeed: 'instant' }, token });
-  // The team of the starter set goes: these tests play with the one that they make.
-  const starterSet = await expectApiOk<{ userTeamID: string }>(program, 'GET /starterSet', {
-    token,
-  });
-  const { userTeamID } = starterSet;
+  const [starterTeam] = await expectApiOk<[Team]>(program, 'GET /teams/user', { token });
+  const { userTeamID } = starterTeam;
   await expectApiOk(program, 'POST /teams/delete', { body: { userTeamID }, token });
   // Tests that need steal offers, or to be asked before Play to End, turn them on.
   await page.evaluate(() => {
     localStorage.setItem('pennant-steal-offers', 'never');
     localStorage.setItem('pennant-play-to-end', 'play');
   });
-  await page.goto('/team/create');
-  await main.getByRole('textbox', { name: 'Team Name', exact: true }).fill('Mudville Nine');
-  await main.getByRole('button', { name: 'Fill Best Lineup' }).click();
-  await main.getByRole('button', { name: 'Create Team' }).click();
-  await expect(page).toHaveURL(/\/team\/user$/);
+  return starterTeam;
+}
+
+/** Signs up a new player, with the game speed Instant and a team of the cards of the starter set. */
+export async function signUpWithTeam(page: Page, input: SignUp): Promise<void> {
+  const { UserTeamLineups } = await signUpWithoutTeam(page, input);
+  const lineup = Object.fromEntries(
+    UserTeamLineups.map(({ position, cardID, lineupOrder }) => [position, { cardID, lineupOrder }]),
+  );
+  await expectApiOk(input.program, 'POST /teams', {
+    body: { name: 'Mudville Nine', lineup },
+    token: await accessTokenOf(page),
+  });
 }
 
 /** Replaces the user's starting pitcher by a reliever. */
@@ -93,15 +111,10 @@ export async function bringInReliever(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Starts a home game against a computer team. */
+/** Starts a home game against a computer team for the user logged in at a page, and opens it. */
 export async function startGame(page: Page): Promise<void> {
-  await page.goto('/game/create');
-  await page.getByLabel('Your Team').selectOption({ index: 0 });
-  await page.getByRole('button', { name: 'Search all clubs' }).click();
-  await page.getByRole('combobox', { name: 'Opponent Team' }).click();
-  await page.getByRole('listbox', { name: 'Opponent Team' }).getByRole('option').first().click();
-  await page.getByRole('radio', { name: 'Home' }).check();
-  await page.getByRole('main').getByRole('button', { name: 'Play Ball' }).click();
-  await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
+  const program = { url: new URL(page.url()).origin };
+  const gameID = await startGameByApi({ program, token: await accessTokenOf(page) });
+  await page.goto(`/game/${gameID}/play`);
   await expect(playScreen(page).roll).toBeEnabled();
 }

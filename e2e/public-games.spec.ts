@@ -3,8 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expectAccessiblePage } from './accessibility.ts';
 import { expectApiOk } from './api-client.ts';
 import { expect, test } from './fixtures.ts';
-import { accessTokenOf } from './play-by-api.ts';
-import { signUpWithTeam, startGame } from './play-game.ts';
+import { accessTokenOf, startGameByApi } from './play-by-api.ts';
+import { signUpWithTeam } from './play-game.ts';
 import type { Program } from './start-program.ts';
 
 const PLAYER = { username: 'hulbert', email: 'hulbert@mudville.example', password: 'Mudville#9' };
@@ -22,11 +22,10 @@ async function openAsGuest(
   return page;
 }
 
-/** Starts a game at the page, plays it to its end by the API, and returns its ID. */
+/** Plays a game to its end by the API, and returns its ID. */
 async function playGame(page: Page, program: Program): Promise<string> {
-  await startGame(page);
-  const gameID = /\/game\/([^/]+)\/play/.exec(page.url())?.[1] ?? '';
   const token = await accessTokenOf(page);
+  const gameID = await startGameByApi({ program, token });
   await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
   return gameID;
 }
@@ -107,6 +106,8 @@ test('a guest opens the link that a player copied, steps through the game and ve
     await biggest.click();
     await expect(play).toContainText(sentence);
     await expect(play).toBeInViewport();
+    await biggest.click();
+    await expect(play, 'that of the play which is shown leads there, too').toBeInViewport();
   });
 
   await test.step('it verifies in the guest’s own browser', async () => {

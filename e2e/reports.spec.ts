@@ -1,8 +1,8 @@
 import { expectAccessiblePage } from './accessibility.ts';
 import { expectApiOk, requestApi } from './api-client.ts';
 import { expect, test } from './fixtures.ts';
-import { accessTokenOf } from './play-by-api.ts';
-import { signUpWithTeam, startGame } from './play-game.ts';
+import { accessTokenOf, startGameByApi } from './play-by-api.ts';
+import { signUpWithTeam } from './play-game.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 import { signUp } from './sign-up.ts';
 import { expectToast, recordToasts } from './toasts.ts';
@@ -22,9 +22,8 @@ test('a user reports a team’s name on a public game; an admin renames it, ever
   mailServer,
 }) => {
   await signUpWithTeam(page, { program, mailServer, player: OWNER });
-  await startGame(page);
-  const gameID = /\/game\/([^/]+)\/play/.exec(page.url())?.[1] ?? '';
   const token = await accessTokenOf(page);
+  const gameID = await startGameByApi({ program, token });
   await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
   const address = `${program.url}/g/${gameID}`;
 

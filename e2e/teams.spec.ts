@@ -1,5 +1,5 @@
 import { expectAccessiblePage } from './accessibility.ts';
-import { startGame, signUpWithTeam } from './play-game.ts';
+import { startGame, signUpWithoutTeam } from './play-game.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
 
@@ -10,8 +10,13 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
   program,
   mailServer,
 }) => {
-  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
+  await signUpWithoutTeam(page, { program, mailServer, player: PLAYER });
   const main = page.getByRole('main');
+  await page.goto('/team/create');
+  await main.getByRole('textbox', { name: 'Team Name', exact: true }).fill('Mudville Nine');
+  await main.getByRole('button', { name: 'Fill Best Lineup' }).click();
+  await main.getByRole('button', { name: 'Create Team' }).click();
+  await expect(page).toHaveURL(/\/team\/user$/);
   await expect(main.getByText('Team Mudville Nine successfully created!')).toBeVisible();
   await expectAccessiblePage(page, 'teams mine');
 

@@ -49,16 +49,21 @@ export function createDailyStandings(clock: Clock): DailyStandings {
   const open = new LRUCache<string, Counted<DayScores>>({ max: MAX_CACHED_SCORES });
   const choices = new LRUCache<string, Counted<ChoiceCounts>>({ max: MAX_CACHED_CHOICES });
 
-  /** Returns what was counted a short while ago, or counts it anew. */
+  /** Returns what was counted a short while ago. */
+  const findFresh = <Counts>(cache: LRUCache<string, Counted<Counts>>, day: string) => {
+    const known = cache.get(day);
+    const isFresh = known !== undefined && clock().getTime() - known.countedAt.getTime() < KEPT_MS;
+    return isFresh ? known.counts : undefined;
+  };
+  /** The same, or counts it anew. */
   const countAgain = <Counts>(
     cache: LRUCache<string, Counted<Counts>>,
     day: string,
     count: (countedAt: Date) => Promise<Counts>,
   ): Promise<Counts> => {
+    const fresh = findFresh(cache, day);
+    if (fresh !== undefined) return fresh;
     const countedAt = clock();
-    const known = cache.get(day);
-    if (known !== undefined && countedAt.getTime() - known.countedAt.getTime() < KEPT_MS)
-      return known.counts;
     const counts = count(countedAt);
     cache.set(day, { countedAt, counts });
     // A failure is not kept.
@@ -72,7 +77,7 @@ export function createDailyStandings(clock: Clock): DailyStandings {
     }));
 
   const read: DailyStandings['read'] = async (queries, days) => {
-    const unknown = days.filter((day) => !closed.has(day));
+    const unknown = days.filter((day) => !closed.has(day) && findFresh(open, day) === undefined);
     if (unknown.length > 0)
       for (const { day, players, scores } of await findClosedScores(queries, unknown))
         closed.set(day, { players, scores, countedAt: null });

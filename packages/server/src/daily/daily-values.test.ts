@@ -5,7 +5,13 @@ import { newGame } from '@pennant/rules/games/engine/new-game';
 import { anApp } from '../testing/an-app.ts';
 import type { DailyEntry } from './daily-games.ts';
 import type { DailyTask } from './daily-tasks.ts';
-import { createDailyValues, SCORED, type DailyValues, type ValuedState } from './daily-values.ts';
+import {
+  createDailyValues,
+  FINISHED,
+  UNDER_WAY,
+  type DailyValues,
+  type ValuedState,
+} from './daily-values.ts';
 import { aDailyGame, clubsOfDays } from './testing/a-daily-game.ts';
 
 const app = await anApp();
@@ -68,25 +74,26 @@ async function endAll(): Promise<number[]> {
   return numbers();
 }
 
-test('attempts that count go before those that count nowhere', async () => {
+test('attempts that are finished go first, those that count before those that count nowhere', async () => {
   for (const number of [1, 2]) void values.value(entry, decision(number), free('a guest'));
-  for (const number of [3, 4]) void values.value(entry, decision(number), SCORED);
-  expect(await endAll()).toEqual([1, 3, 4, 2]);
+  for (const number of [3, 4]) void values.value(entry, decision(number), UNDER_WAY);
+  for (const number of [5, 4]) void values.value(entry, decision(number), FINISHED);
+  expect(await endAll()).toEqual([1, 5, 4, 3, 2]);
 });
 
-test('what somebody whose attempt counts asks for too goes before, and is worked out once', async () => {
+test('what is asked for by an attempt that counts too goes before, and is worked out once', async () => {
   for (const number of [1, 2, 3]) void values.value(entry, decision(number), free('a guest'));
-  void values.value(entry, decision(3), SCORED);
+  void values.value(entry, decision(3), FINISHED);
   expect(await endAll()).toEqual([1, 3, 2]);
 });
 
 test('whoever asks for the same waits for the same, and it is known afterwards', async () => {
-  const [one, other] = [0, 1].map(() => values.value(entry, decision(1), SCORED));
+  const [one, other] = [0, 1].map(() => values.value(entry, decision(1), FINISHED));
   expect(values.peek(entry, decision(1))).toBeUndefined();
   await endAll();
   const value = [0, [500_000, 10_000, 0], [500_000, 10_000, 0]];
   expect([await one, await other, values.peek(entry, decision(1))]).toEqual([value, value, value]);
-  expect(await values.value(entry, decision(1), SCORED)).toEqual(value);
+  expect(await values.value(entry, decision(1), FINISHED)).toEqual(value);
   expect(numbers()).toEqual([1]);
 });
 
@@ -95,25 +102,25 @@ test('a client has its share of what counts nowhere, and keeps others from nothi
   while (values.value(entry, decision(accepted), free('one')) !== null) accepted += 1;
   expect(accepted).toBe(60);
   expect(values.value(entry, decision(500), free('another'))).not.toBeNull();
-  expect(values.value(entry, decision(501), SCORED)).not.toBeNull();
+  expect(values.value(entry, decision(501), FINISHED)).not.toBeNull();
   await endAll();
   expect(values.value(entry, decision(600), free('one'))).not.toBeNull();
 });
 
 test('what failed is tried again by whoever asks next', async () => {
-  const value = values.value(entry, decision(1), SCORED);
+  const value = values.value(entry, decision(1), FINISHED);
   begun[0]!.fail(new Error('the thread has ended'));
   await expect(value).rejects.toThrow('the thread has ended');
-  const again = values.value(entry, decision(1), SCORED);
+  const again = values.value(entry, decision(1), FINISHED);
   await endAll();
   expect(await again).toHaveLength(3);
 });
 
 test('nothing is worked out once it is stopped', async () => {
-  void values.value(entry, decision(1), SCORED);
-  void values.value(entry, decision(2), SCORED);
+  void values.value(entry, decision(1), FINISHED);
+  void values.value(entry, decision(2), FINISHED);
   values.stop();
   expect(values.isStopped).toBe(true);
-  expect(values.value(entry, decision(3), SCORED)).toBeNull();
+  expect(values.value(entry, decision(3), FINISHED)).toBeNull();
   expect(await endAll()).toEqual([1]);
 });

@@ -16,15 +16,17 @@ import { toStoredValue, type StoredValue } from './stored-value.ts';
 export type ValuedState = Pick<MadeDecision, 'state' | 'options'>;
 
 /**
- * What a decision is valued for: an attempt that counts goes before those that count nowhere, of
- * which each client has its share.
+ * What a decision is valued for: a scored attempt whose user waits for its total, then one under
+ * way, then attempts that count nowhere, of which each client has its share.
  */
-export type ValueRequester = { readonly kind: 'scored' } | FreeRequester;
-interface FreeRequester {
-  readonly kind: 'free';
-  readonly client: string;
-}
-export const SCORED: ValueRequester = { kind: 'scored' };
+export type ValueRequester =
+  | { readonly kind: 'finished' | 'underWay' }
+  | { readonly kind: 'free'; readonly client: string };
+export const FINISHED: ValueRequester = { kind: 'finished' };
+export const UNDER_WAY: ValueRequester = { kind: 'underWay' };
+
+/** Those first that go first. */
+const KINDS = ['finished', 'underWay', 'free'] as const satisfies ValueRequester['kind'][];
 
 /** What the options of decisions are worth, worked out away from the thread of requests. */
 export interface DailyValues {
@@ -50,12 +52,14 @@ export interface DailyValues {
 const MAX_CACHED = 20_000;
 
 /** Decisions that wait, about 4 KB each; more than a client's attempt has in its share. */
-const MAX_WAITING = { scored: 10_000, free: 1_000, ofClient: 60 } as const;
+const MAX_WAITING = { finished: 10_000, underWay: 5_000, free: 1_000, ofClient: 60 } as const;
 
 interface Task extends PromiseWithResolvers<StoredValue> {
   readonly entry: DailyEntry;
   readonly decision: ValuedState;
   readonly key: string;
+  /** The first kind that it waits for, as its index. */
+  rank: number;
   isStarted: boolean;
 }
 
@@ -89,11 +93,17 @@ export function createDailyValues({
   const idle = new Set(threads);
   const known = new LRUCache<string, StoredValue>({ max: MAX_CACHED });
   const pending = new Map<string, Task>();
-  const waiting: Record<ValueRequester['kind'], Task[]> = { scored: [], free: [] };
+  const waiting: Record<ValueRequester['kind'], Task[]> = {
+    finished: [],
+    underWay: [],
+    free: [],
+  };
   const ofClients = new Map<string, number>();
 
-  const takeTask = (): Task | undefined =>
-    ending.signal.aborted ? undefined : (waiting.scored.shift() ?? waiting.free.shift());
+  const takeTask = (): Task | undefined => {
+    const kind = KINDS.find((one) => waiting[one].length > 0);
+    return kind === undefined || ending.signal.aborted ? undefined : waiting[kind].shift();
+  };
 
   /** Has each thread value one decision after another: one that counts need not wait for others. */
   const workOn = async (): Promise<void> => {
@@ -101,7 +111,7 @@ export function createDailyValues({
     if (thread === undefined) return;
     idle.delete(thread);
     for (let task = takeTask(); task !== undefined; task = takeTask()) {
-      // Somebody whose attempt counts asked for it too.
+      // It waited for several, and went with the first of them.
       if (task.isStarted) continue;
       task.isStarted = true;
       await valueTask(thread, task);
@@ -130,7 +140,7 @@ export function createDailyValues({
   /** Whether one more decision may wait; counts it for its client. */
   const admit = (requester: ValueRequester, task: Promise<unknown>): boolean => {
     if (waiting[requester.kind].length >= MAX_WAITING[requester.kind]) return false;
-    if (requester.kind === 'scored') return true;
+    if (requester.kind !== 'free') return true;
     const { client } = requester;
     const count = ofClients.get(client) ?? 0;
     if (count >= MAX_WAITING.ofClient) return false;
@@ -148,7 +158,7 @@ export function createDailyValues({
     const outcome = Promise.withResolvers<StoredValue>();
     // Nobody may be waiting for it.
     outcome.promise.catch(() => undefined);
-    return { ...outcome, entry, decision, key, isStarted: false };
+    return { ...outcome, entry, decision, key, rank: KINDS.length, isStarted: false };
   };
 
   return {
@@ -158,11 +168,13 @@ export function createDailyValues({
       const value = known.get(key);
       if (value !== undefined) return Promise.resolve(value);
       const earlier = pending.get(key);
-      if (earlier !== undefined && (earlier.isStarted || requester.kind === 'free'))
+      const rank = KINDS.indexOf(requester.kind);
+      if (earlier !== undefined && (earlier.isStarted || earlier.rank <= rank))
         return earlier.promise;
       const task = earlier ?? newTask(entry, decision, key);
       if (ending.signal.aborted || !admit(requester, task.promise)) return earlier?.promise ?? null;
       pending.set(key, task);
+      task.rank = rank;
       waiting[requester.kind].push(task);
       void workOn();
       return task.promise;
@@ -192,5 +204,5 @@ export const beginToValue = (
   entry: DailyEntry,
   { next, state }: { readonly next: DailyDecision | null; readonly state: MadeDecision['state'] },
 ): void => {
-  if (next !== null) void values.value(entry, { state, options: next.options }, SCORED);
+  if (next !== null) void values.value(entry, { state, options: next.options }, UNDER_WAY);
 };

@@ -9,7 +9,7 @@ import type { ChoiceCounts } from './daily-game-store.ts';
 import { isOver, playChoices, type DailyEntry } from './daily-games.ts';
 import { toDecisionDto } from './daily-run-dto.ts';
 import type { DailyServices } from './daily-services.ts';
-import { SCORED, type ValueRequester } from './daily-values.ts';
+import { FINISHED, type ValueRequester } from './daily-values.ts';
 import type { DailyRefusalCode } from './refusals.ts';
 import { chosenIndexOf } from './score-attempt.ts';
 import { peekValues } from './show-attempt.ts';
@@ -91,7 +91,7 @@ export async function reviewAttempt(
   if (row === undefined) return refuse('daily_attempt_not_found');
   const run = playReviewable(entry, row.choices, now);
   if (isRefusal(run)) return run;
-  const values = row.valued ?? peekValues(services, { entry, run }, SCORED);
+  const values = row.valued ?? peekValues(services, { entry, run }, FINISHED);
   return reviewRun(services, queries, { entry, run, values });
 }
 

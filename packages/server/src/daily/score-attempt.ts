@@ -6,7 +6,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { findAttempt, saveValue, type AttemptKey } from './daily-attempt-store.ts';
 import { playChoices, type DailyGames } from './daily-games.ts';
-import { SCORED, type DailyValues } from './daily-values.ts';
+import { FINISHED, type DailyValues } from './daily-values.ts';
 import { givenUpBy, type StoredValue } from './stored-value.ts';
 
 interface ScoringContext {
@@ -42,7 +42,7 @@ async function score(
   if (isRefusal(run)) return false;
   const pending: Promise<StoredValue>[] = [];
   for (const decision of run.made) {
-    const value = values.value(entry, decision, SCORED);
+    const value = values.value(entry, decision, FINISHED);
     if (value === null) return false;
     pending.push(value);
   }

@@ -142,6 +142,10 @@ describe('a call', () => {
     ['buyPacks', 'spending'],
     ['login', 'spending'],
     ['seriesList', 'reads'],
+    ['daily', 'reads'],
+    ['decideDaily', 'spending'],
+    ['playDailyFreely', 'spending'],
+    ['scoreDailyFreely', 'spending'],
     ['userGames', 'reads'],
   ])('%s counts as one of the %s', (name, rate) => {
     expect(countOf(calls[name], 'casey')).toEqual([rate, 'casey']);

@@ -25,10 +25,13 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 /** Calls that roll dice or play on, which a browser makes many times a minute. */
 const ROLLING_PATH = /^\/games\/\{id\}\/(roll|play)$/;
 
+/** Calls that write nothing and play a whole game for it, which takes more than a read. */
+const REPLAYING_PATH = /^\/daily\/\{day\}\/free/;
+
 /** Returns the limit that a call counts against. */
 function rateLimitNameOf(call: Call): RateLimitName {
   if (ROLLING_PATH.test(call.path)) return 'rolls';
-  return call.writes ? 'spending' : 'reads';
+  return call.writes || REPLAYING_PATH.test(call.path) ? 'spending' : 'reads';
 }
 
 /**

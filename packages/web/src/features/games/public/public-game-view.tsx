@@ -1,5 +1,6 @@
 import type { PublicGame } from '@pennant/contract/public-game';
 import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
@@ -51,7 +52,7 @@ export function PublicGameView({ game }: { readonly game: PublicGame }) {
   const play = line.played[eventNumber - 1];
   const event = play?.event;
   usePageTitle(titleOfPublicGame(game, event));
-  const table = useTableInSight(eventNumber);
+  const table = useTableInSight();
   const findLineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
   const isTop = (play?.half ?? 0) % 2 === 0;
   const view = event === undefined ? null : viewOfEvent(game, event, isPlayed);
@@ -130,16 +131,18 @@ const toTeam = ({ user, name, lineups }: PublicGame['home']) => ({
 });
 
 /** Returns the ref of an element that is brought into sight where an event is come to by a link. */
-function useTableInSight(eventNumber: number) {
+function useTableInSight() {
   const table = useRef<HTMLDivElement>(null);
-  const shown = useRef(eventNumber);
+  // Of each navigation: a link to the event that is shown leads to it as well.
+  const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
-    if (shown.current === eventNumber) return;
-    shown.current = eventNumber;
+    if (shown.current === key) return;
+    shown.current = key;
     const element = table.current;
     if (element === null || element.getBoundingClientRect().bottom > window.innerHeight / 2) return;
     element.scrollIntoView({ block: 'start' });
     element.focus({ preventScroll: true });
-  }, [eventNumber]);
+  }, [key]);
   return table;
 }
