@@ -8,16 +8,17 @@ const DAY = { day: '2026-11-26', rollouts: 800 } as const;
 const diceOf = (seed: number) => dailyDice(DAY.day, seed.toString(16).padStart(64, '0'));
 const tried = (seed: number) => isWorthyDay(aDailyGame(seed), diceOf(seed), DAY);
 
-/** Clubs and dice of a worthy day, and of one that comes to too few decisions. */
-const [WORTHY, SHORT] = [211, 209];
+/** Clubs and dice of a worthy day, of one with too few decisions, and of one to sit through. */
+const [WORTHY, SHORT, IDLE] = [381, 209, 211];
 
 describe('a day', () => {
   test('is worthy with enough decisions that matter, and no winner before it begins', () => {
-    const { isWorthy, decisions, real, chance } = tried(WORTHY);
+    const { isWorthy, decisions, real, idleCost, chance } = tried(WORTHY);
     expect(isWorthy).toBe(true);
     expect(decisions).toBeGreaterThanOrEqual(WORTHY_DAY.fewest);
     expect(decisions).toBeLessThanOrEqual(WORTHY_DAY.most);
     expect(real).toBeGreaterThanOrEqual(WORTHY_DAY.real);
+    expect(idleCost).toBeGreaterThanOrEqual(WORTHY_DAY.idleCost);
     expect(chance).toBeGreaterThanOrEqual(WORTHY_DAY.lowest);
     expect(chance).toBeLessThanOrEqual(WORTHY_DAY.highest);
   });
@@ -26,6 +27,13 @@ describe('a day', () => {
     const { isWorthy, real, chance } = tried(SHORT);
     expect(chance).not.toBeNull();
     expect(real).toBeLessThan(WORTHY_DAY.real);
+    expect(isWorthy).toBe(false);
+  });
+
+  test('is not where whoever plays on at every decision gives up nothing', () => {
+    const { isWorthy, real, idleCost } = tried(IDLE);
+    expect(real).toBeGreaterThanOrEqual(WORTHY_DAY.real);
+    expect(idleCost).toBe(0);
     expect(isWorthy).toBe(false);
   });
 

@@ -19,6 +19,8 @@ export const WORTHY_DAY = {
   /** Decisions that are worth more than this, of which there are so many at least. */
   worth: 0.01,
   real: 8,
+  /** Given up, at least, by playing on at each of them: to sit through a day is no answer. */
+  idleCost: 0.03,
   /** What is estimated to be at stake in as many decisions of a day that is worth a trial. */
   stake: 0.015,
   /** The chance of the user's side before the first pitch. */
@@ -33,6 +35,8 @@ export interface TriedDay {
   readonly decisions: number;
   /** Decisions that matter; 0 where no trial was made. */
   readonly real: number;
+  /** What playing on at each of them gives up in all; 0 where no trial was made. */
+  readonly idleCost: number;
   /** The chance of the user's side before the first pitch; null where no trial was made. */
   readonly chance: number | null;
 }
@@ -72,24 +76,27 @@ export function* tryDay(
   { day, rollouts = ROLLOUTS }: { readonly day: string; readonly rollouts?: number },
 ): Generator<void, TriedDay> {
   const { made, high } = estimate(game, dice);
-  const failed = { isWorthy: false, decisions: made.length, real: 0 };
+  const failed = { isWorthy: false, decisions: made.length, real: 0, idleCost: 0 };
   if (!isPaced(made) || high < WORTHY_DAY.real) return { ...failed, chance: null };
   const chance = chanceBefore(game, rollouts);
   if (chance < WORTHY_DAY.lowest || chance > WORTHY_DAY.highest) return { ...failed, chance };
   yield;
   const choices: string[] = [];
   let real = 0;
+  let idleCost = 0;
   for (;;) {
     const result = playDaily(game, dice, choices);
     if (!result.ok) throw new Error(`What is best is refused: ${result.code}`);
     const { next, state, made: taken } = result.run;
     if (next === null) {
-      const isWorthy = isPaced(taken) && real >= WORTHY_DAY.real;
-      return { isWorthy, decisions: taken.length, real, chance };
+      const isWorthy =
+        isPaced(taken) && real >= WORTHY_DAY.real && idleCost >= WORTHY_DAY.idleCost;
+      return { isWorthy, decisions: taken.length, real, idleCost, chance };
     }
     const decision = { state, options: next.options };
-    const { best, worth } = valueDailyDecision(game, decision, { day, rollouts });
+    const { best, worth, options } = valueDailyDecision(game, decision, { day, rollouts });
     if (worth > WORTHY_DAY.worth) real += 1;
+    idleCost += options[0]?.cost ?? 0;
     choices.push(best);
     yield;
   }

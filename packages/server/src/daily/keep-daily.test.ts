@@ -15,7 +15,7 @@ const app = await anApp();
 const { database, clock } = app;
 await clubsOfDays(app);
 
-const WORTHY: TriedDay = { isWorthy: true, decisions: 12, real: 9, chance: 0.5 };
+const WORTHY: TriedDay = { isWorthy: true, decisions: 12, real: 9, idleCost: 0.1, chance: 0.5 };
 
 /** The memory of a program in which each game is worth being that of a day but every other one. */
 const choosing = ({ daily }: TestApp, tried: boolean[] = []) => ({
