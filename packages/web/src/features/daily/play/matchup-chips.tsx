@@ -77,7 +77,6 @@ function Chip({
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`${doing}: ${name}, ${note}. Look at the card`}
       className="daily-chip flex min-w-0 items-center gap-2 bg-raised p-1 text-left text-ink shadow-card hover:bg-sunk"
     >
       <CardThumbnail card={Card} className="daily-chip-card flex-none" />
@@ -91,6 +90,7 @@ function Chip({
         >
           {note}
         </span>
+        <span className="sr-only"> Look at the card</span>
       </span>
     </button>
   );

@@ -1,10 +1,10 @@
 import type { DailyGameDto, DailyScoreDto } from '@pennant/contract/daily';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { callApi } from '../../../api/api-client.ts';
 import type { ApiError } from '../../../api/api-error.ts';
-import { useApiQuery } from '../../../api/query-hooks.ts';
+import { apiQueryKey, useApiQuery } from '../../../api/query-hooks.ts';
 import type { AttemptRun } from '../attempt/attempt-run.ts';
 import { keepAttempt } from '../attempt/kept-attempts.ts';
 import type { AttemptKind } from '../attempt/play-step.ts';
@@ -52,5 +52,12 @@ export function useScore({ day, isOver }: DailyGameDto, { kind, run }: FinishedA
     if (kind === 'guest' && givenUp !== null)
       keepAttempt(day, { choices: run.choices, isFinished: true, givenUp });
   }, [kind, day, run.choices, givenUp]);
+  // What the calendar and home say of the day is known then, too.
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (kind === 'scored' && givenUp !== null)
+      for (const name of ['GET /daily-calendar', 'GET /home'] as const)
+        void queryClient.invalidateQueries({ queryKey: apiQueryKey(name) });
+  }, [kind, givenUp, queryClient]);
   return { score, error: score === null ? error : null, retry: () => void refetch() };
 }
