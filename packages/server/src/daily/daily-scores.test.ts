@@ -70,6 +70,16 @@ describe('the score of an attempt', () => {
     await expect.poll(async () => (await scoreOf(player)).givenUp).not.toBeNull();
   });
 
+  test('is told alike to who has all events, and waits, and to who asks for the first time', async () => {
+    const player = await playToScore(lastOption);
+    const { body: whole } = await player.request('GET', `/daily/${day}/attempt`);
+    const known = whole.run.state.eventNumber;
+    const { body: rest } = await player.request('GET', `/daily/${day}/attempt?known=${known}`);
+    expect(rest).toEqual({ ...whole, run: { ...whole.run, events: [] } });
+    const before = await player.request('GET', `/daily/${day}/attempt?known=${known - 1}`);
+    expect(before.body.run.events).toEqual(whole.run.events.slice(-1));
+  });
+
   test('of two attempts with the same choices is the same, on whichever program', async () => {
     const other = await anApp({ database, clock });
     const player = await aPlayer(other);

@@ -5,6 +5,7 @@ import type { AttemptKey } from './daily-attempt-store.ts';
 import { createDailyGames, type DailyGames } from './daily-games.ts';
 import { createDailyStandings, type DailyStandings } from './daily-standings.ts';
 import { createDailyValues, type DailyValues } from './daily-values.ts';
+import { createFinishedAttempts, type FinishedAttempts } from './finished-attempts.ts';
 import { createScorer } from './score-attempt.ts';
 
 /** What a program has in memory of the days' games, for the calls and for the job. */
@@ -12,6 +13,7 @@ export interface DailyServices {
   readonly games: DailyGames;
   readonly values: DailyValues;
   readonly standings: DailyStandings;
+  readonly finished: FinishedAttempts;
   /**
    * Works out what a finished attempt gave up and writes it; whoever asks for the same attempt
    * waits for the same. Returns false where it could not be worked out now: it is tried again by
@@ -44,6 +46,7 @@ export function createDailyServices({
     games,
     values,
     standings: createDailyStandings(clock),
+    finished: createFinishedAttempts(),
     scoreAttempt: createScorer({ queries, clock, log, games, values }),
     stop: () => values.stop(),
   };

@@ -10,6 +10,7 @@ import {
   FINISHED,
   UNDER_WAY,
   type DailyValues,
+  valueKeyOf,
   type ValuedState,
 } from './daily-values.ts';
 import { aDailyGame, clubsOfDays } from './testing/a-daily-game.ts';
@@ -89,10 +90,14 @@ test('what is asked for by an attempt that counts too goes before, and is worked
 
 test('whoever asks for the same waits for the same, and it is known afterwards', async () => {
   const [one, other] = [0, 1].map(() => values.value(entry, decision(1), FINISHED));
-  expect(values.peek(entry, decision(1))).toBeUndefined();
+  expect(values.peek(valueKeyOf(entry, decision(1)))).toBeUndefined();
   await endAll();
   const value = [0, [500_000, 10_000, 0], [500_000, 10_000, 0]];
-  expect([await one, await other, values.peek(entry, decision(1))]).toEqual([value, value, value]);
+  expect([await one, await other, values.peek(valueKeyOf(entry, decision(1)))]).toEqual([
+    value,
+    value,
+    value,
+  ]);
   expect(await values.value(entry, decision(1), FINISHED)).toEqual(value);
   expect(numbers()).toEqual([1]);
 });

@@ -30,8 +30,10 @@ const KINDS = ['finished', 'underWay', 'free'] as const satisfies ValueRequester
 
 /** What the options of decisions are worth, worked out away from the thread of requests. */
 export interface DailyValues {
-  /** Returns what a decision's options are worth where it is known. */
-  peek(entry: DailyEntry, decision: ValuedState): StoredValue | undefined;
+  /** Returns what a decision's options are worth where it is known, by its key. */
+  peek(key: string): StoredValue | undefined;
+  /** Whether what a decision's options are worth is being worked out. */
+  isAwaited(key: string): boolean;
   /**
    * Returns what they are worth; null where too many wait, or where a client that counts nowhere
    * has its share. Whoever asks for the same waits for the same.
@@ -63,8 +65,11 @@ interface Task extends PromiseWithResolvers<StoredValue> {
   isStarted: boolean;
 }
 
-const keyOf = ({ game_id: gameID }: DailyEntry, { state, options }: ValuedState): string =>
-  hash('sha256', `${gameID} ${dailyStateKey(state, options)}`, 'base64');
+/** Returns the key of a decision: the same for whoever comes to it on a day. */
+export const valueKeyOf = (
+  { game_id: gameID }: DailyEntry,
+  { state, options }: ValuedState,
+): string => hash('sha256', `${gameID} ${dailyStateKey(state, options)}`, 'base64');
 
 /** Threads that value at most: one processor is left to requests, where there are several. */
 const THREADS = Math.max(1, Math.min(4, os.availableParallelism() - 1));
@@ -162,9 +167,10 @@ export function createDailyValues({
   };
 
   return {
-    peek: (entry, decision) => known.get(keyOf(entry, decision)),
+    peek: (key) => known.get(key),
+    isAwaited: (key) => pending.has(key),
     value(entry, decision, requester) {
-      const key = keyOf(entry, decision);
+      const key = valueKeyOf(entry, decision);
       const value = known.get(key);
       if (value !== undefined) return Promise.resolve(value);
       const earlier = pending.get(key);

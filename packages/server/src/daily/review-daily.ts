@@ -9,10 +9,10 @@ import type { ChoiceCounts } from './daily-game-store.ts';
 import { isOver, playChoices, type DailyEntry } from './daily-games.ts';
 import { toDecisionDto } from './daily-run-dto.ts';
 import type { DailyServices } from './daily-services.ts';
-import { FINISHED, type ValueRequester } from './daily-values.ts';
+import { FINISHED, valueKeyOf, type ValueRequester } from './daily-values.ts';
 import type { DailyRefusalCode } from './refusals.ts';
 import { chosenIndexOf } from './score-attempt.ts';
-import { peekValues } from './show-attempt.ts';
+import { valueRun } from './show-attempt.ts';
 import { optionValuesOf, type StoredValue } from './stored-value.ts';
 
 type Refused = Refusal<DailyRefusalCode>;
@@ -62,6 +62,16 @@ async function reviewRun(
     return value === undefined ? [] : [reviewDecision(entry.game, made, { value, choices })];
   });
   return { valued: decisions.length, decisions };
+}
+
+/** Returns what each decision of a run is worth as far as it is known; what is not, is begun. */
+function peekValues(
+  services: DailyServices,
+  { entry, run }: { readonly entry: DailyEntry; readonly run: DailyRun },
+  requester: ValueRequester,
+): (StoredValue | undefined)[] {
+  valueRun(services, { entry, run }, requester);
+  return run.made.map((decision) => services.values.peek(valueKeyOf(entry, decision)));
 }
 
 /** Returns the run of choices whose review may be told: of a finished one, once the day is over. */

@@ -54,9 +54,7 @@ export function dailyRoutes(routes: Routes, services: DailyServices): void {
   });
   handle(calls.scoreDailyFreely, async ({ db, params, body, address, now }) => {
     const entry = await games.find(db, params.day, now);
-    if (isRefusal(entry)) return entry;
-    const run = playChoices(entry, body.choices);
-    return isRefusal(run) ? run : scoreFreely(services, { entry, run }, address);
+    return isRefusal(entry) ? entry : scoreFreely(services, { entry, ...body }, address);
   });
   handle(calls.reviewDailyFreely, async ({ db, params, body, address, now }) => {
     const entry = await games.find(db, params.day, now);

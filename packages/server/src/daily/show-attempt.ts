@@ -8,81 +8,79 @@ import { toRunDto } from './daily-run-dto.ts';
 import type { DailyServices } from './daily-services.ts';
 import { standingOf } from './daily-standings.ts';
 import type { ValueRequester } from './daily-values.ts';
+import { progressOf, type FinishedAttempt } from './finished-attempts.ts';
 import type { DailyRefusalCode } from './refusals.ts';
-import { givenUpIn } from './score-attempt.ts';
-import type { StoredValue } from './stored-value.ts';
 
 type Refused = Refusal<DailyRefusalCode>;
 
-/** Returns what each decision of a run is worth as far as it is known; what is not, is begun. */
-export function peekValues(
+/** Has the decisions of a run be valued; those that are known already cost nothing. */
+export const valueRun = (
   { values }: Pick<DailyServices, 'values'>,
   { entry, run }: { readonly entry: DailyEntry; readonly run: DailyRun },
   requester: ValueRequester,
-): (StoredValue | undefined)[] {
-  return run.made.map((decision) => {
-    const known = values.peek(entry, decision);
-    if (known === undefined) void values.value(entry, decision, requester);
-    return known;
-  });
-}
+): void => {
+  for (const decision of run.made) void values.value(entry, decision, requester);
+};
 
-const isWhole = (values: readonly (StoredValue | undefined)[]): values is StoredValue[] =>
-  !values.includes(undefined);
-
-/** Returns the score of a run that counts nowhere, as far as it is worked out. */
+/** Returns the score of an attempt that counts nowhere, as far as it is worked out. */
 export function scoreFreely(
-  services: Pick<DailyServices, 'values'>,
-  { entry, run }: { readonly entry: DailyEntry; readonly run: DailyRun },
+  services: Pick<DailyServices, 'values' | 'finished'>,
+  { entry, choices }: { readonly entry: DailyEntry; readonly choices: readonly string[] },
   client: string,
 ): DailyScoreDto | Refused {
+  const { values, finished } = services;
+  const kept = finished.find(entry, choices);
+  const isBegun = (key: string) => values.peek(key) !== undefined || values.isAwaited(key);
+  if (kept?.keys.every(isBegun)) return { ...progressOf(services, kept), standing: null };
+  const run = playChoices(entry, choices);
+  if (isRefusal(run)) return run;
   if (run.next !== null) return refuse('daily_not_finished');
-  const values = peekValues(services, { entry, run }, { kind: 'free', client });
-  return {
-    valued: values.filter((value) => value !== undefined).length,
-    decisions: run.made.length,
-    givenUp: isWhole(values) ? givenUpIn(run, values) : null,
-    standing: null,
-  };
+  valueRun(services, { entry, run }, { kind: 'free', client });
+  return { ...progressOf(services, finished.keep(entry, choices, run)), standing: null };
 }
 
-/** A scored attempt as it was read, and the run of its choices. */
-interface ReadAttempt {
-  readonly entry: DailyEntry;
-  readonly run: DailyRun;
-  readonly row: Pick<AttemptRow, 'finished_at' | 'given_up' | 'valued_at'>;
-}
+type ScoreRow = Pick<AttemptRow, 'finished_at' | 'given_up' | 'valued_at'>;
 
-/** Returns the score of a scored attempt: that which is written, or how far it is worked out. */
+/** Returns the score of a finished attempt: that which is written, or how far it is worked out. */
 async function showScore(
-  { values, standings }: Pick<DailyServices, 'values' | 'standings'>,
+  services: Pick<DailyServices, 'values' | 'standings'>,
   queries: Queries,
-  { entry, run, row }: ReadAttempt,
-): Promise<DailyScoreDto | null> {
-  if (row.finished_at === null) return null;
-  const decisions = run.made.length;
-  if (row.given_up === null || row.valued_at === null) {
-    const valued = run.made.filter((made) => values.peek(entry, made) !== undefined).length;
-    return { valued, decisions, givenUp: null, standing: null };
-  }
-  const scores = (await standings.read(queries, [entry.day])).get(entry.day);
-  return {
-    valued: decisions,
-    decisions,
-    givenUp: row.given_up,
-    standing: standingOf(scores, { givenUp: row.given_up, valuedAt: row.valued_at }),
-  };
+  {
+    entry,
+    attempt,
+    row,
+  }: { readonly entry: DailyEntry; readonly attempt: FinishedAttempt; readonly row: ScoreRow },
+): Promise<DailyScoreDto> {
+  const { given_up: givenUp, valued_at: valuedAt } = row;
+  const decisions = attempt.keys.length;
+  if (givenUp === null || valuedAt === null)
+    return { ...progressOf(services, attempt), givenUp: null, standing: null };
+  const scores = (await services.standings.read(queries, [entry.day])).get(entry.day);
+  const standing = standingOf(scores, { givenUp, valuedAt });
+  return { valued: decisions, decisions, givenUp, standing };
 }
 
 /** Returns a scored attempt as it is sent, with the events after number `known`. */
-export const toOwnAttempt = async (
-  services: Pick<DailyServices, 'values' | 'standings'>,
+export async function toOwnAttempt(
+  services: Pick<DailyServices, 'values' | 'standings' | 'finished'>,
   queries: Queries,
-  { known, ...attempt }: ReadAttempt & { readonly known: number },
-): Promise<OwnDailyAttempt> => ({
-  run: toRunDto(attempt.entry, attempt.run, known),
-  score: await showScore(services, queries, attempt),
-});
+  {
+    entry,
+    run,
+    row,
+    known,
+  }: {
+    readonly entry: DailyEntry;
+    readonly run: DailyRun;
+    readonly row: ScoreRow;
+    readonly known: number;
+  },
+): Promise<OwnDailyAttempt> {
+  const dto = toRunDto(entry, run, known);
+  if (row.finished_at === null) return { run: dto, score: null };
+  const attempt = services.finished.keep(entry, dto.choices, run);
+  return { run: dto, score: await showScore(services, queries, { entry, attempt, row }) };
+}
 
 /** Returns a user's scored attempt of a day; null where it was not started. */
 export async function showAttempt(
@@ -96,10 +94,13 @@ export async function showAttempt(
 ): Promise<OwnDailyAttempt | Refused | null> {
   const row = await findAttempt(queries, { userID, day: entry.day });
   if (row === undefined) return null;
+  const attempt = row.finished_at === null ? undefined : services.finished.find(entry, row.choices);
+  // Who has all events waits for the total.
+  if (attempt !== undefined && known >= attempt.state.eventNumber)
+    return {
+      run: { choices: row.choices, events: [], state: attempt.state, next: null },
+      score: await showScore(services, queries, { entry, attempt, row }),
+    };
   const run = playChoices(entry, row.choices);
-  if (isRefusal(run)) return run;
-  // The program that it was finished on may have ended.
-  if (row.finished_at !== null && row.valued_at === null)
-    void services.scoreAttempt({ userID, day: entry.day });
-  return toOwnAttempt(services, queries, { entry, run, row, known });
+  return isRefusal(run) ? run : toOwnAttempt(services, queries, { entry, run, row, known });
 }
