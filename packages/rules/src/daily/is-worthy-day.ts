@@ -89,8 +89,7 @@ export function* tryDay(
     if (!result.ok) throw new Error(`What is best is refused: ${result.code}`);
     const { next, state, made: taken } = result.run;
     if (next === null) {
-      const isWorthy =
-        isPaced(taken) && real >= WORTHY_DAY.real && idleCost >= WORTHY_DAY.idleCost;
+      const isWorthy = isPaced(taken) && real >= WORTHY_DAY.real && idleCost >= WORTHY_DAY.idleCost;
       return { isWorthy, decisions: taken.length, real, idleCost, chance };
     }
     const decision = { state, options: next.options };
