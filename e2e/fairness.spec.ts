@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from './accessibility.ts';
 import { expectApiOk } from './api-client.ts';
 import { expect, test } from './fixtures.ts';
-import { startGameByApi } from './play-by-api.ts';
 import { signUp } from './sign-up.ts';
 
 const DOUBTER = { username: 'thomas', email: 'thomas@mudville.example', password: 'Mudville#9' };
@@ -55,7 +54,16 @@ test('a player who doubts a roll and a pack checks both, here and from outside',
   });
 
   await test.step('plays a game, and plays it again', async () => {
-    const gameID = await startGameByApi({ program, token });
+    // By the page, which notes the commitment that the game was begun with.
+    await page.goto('/game/create');
+    await page.getByLabel('Your Team').selectOption({ index: 0 });
+    await page.getByRole('button', { name: 'Search all clubs' }).click();
+    await page.getByRole('combobox', { name: 'Opponent Team' }).click();
+    await page.getByRole('listbox', { name: 'Opponent Team' }).getByRole('option').first().click();
+    await page.getByRole('radio', { name: 'Home' }).check();
+    await page.getByRole('main').getByRole('button', { name: 'Play Ball' }).click();
+    await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
+    const gameID = /game\/([\w-]+)\/play/.exec(page.url())?.[1] ?? '';
     await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
     await page.goto(`/game/${gameID}/summary`);
     await page.getByRole('button', { name: 'Verify this game' }).click();

@@ -199,7 +199,7 @@ test('of a side that leaves the other takes the win, or plays on against the com
   await guest.context.close();
 
   const pages = [firstPage, hostTab];
-  // The clocks may have gone on meanwhile to a question, which covers the board until it is answered.
+  // The clocks may have gone on to a question, which covers the board until it is answered.
   const expectOnBoard = (page: Page, expectation: () => Promise<void>) =>
     expect(async () => {
       await decideIfAsked(page);

@@ -81,7 +81,7 @@ export async function signUpWithoutTeam(page: Page, input: SignUp): Promise<Team
   return starterTeam;
 }
 
-/** Signs up a new player, with the game speed Instant and a team of the cards of the starter set. */
+/** Signs up a new player, with the game speed Instant and a team of the starter set’s cards. */
 export async function signUpWithTeam(page: Page, input: SignUp): Promise<void> {
   const { UserTeamLineups } = await signUpWithoutTeam(page, input);
   const lineup = Object.fromEntries(

@@ -70,7 +70,7 @@ function Player({
     <li className="flex items-center gap-2 py-1">
       <span className="figures w-4 flex-none font-varsity text-xs text-ink-soft">{mark}</span>
       <span className="w-10 flex-none text-xs text-ink-soft">{position}</span>
-      <span className="min-w-0 grow truncate">
+      <span className="-m-1.5 min-w-0 grow truncate p-1.5">
         <TextLink to={`/cards/${Card.cardID}`}>{decodeURIComponent(Card.name)}</TextLink>
       </span>
       <RatingStamp rating={Card.rating} />
