@@ -125,7 +125,7 @@ test('where no game was made the page says so, with what else there is', async (
   await page.goto('/about');
   const body = { today: '2026-11-26', game: null, tomorrow: null, firstDay: null };
   await page.route('**/api/daily', (route) => route.fulfill({ json: body }));
-  await page.getByRole('link', { name: 'Daily' }).click();
+  await page.getByRole('link', { name: 'The game of the day' }).click();
   await expect(page.getByRole('heading', { name: 'Today’s game is not ready yet' })).toBeVisible();
   await expectAccessiblePage(page, 'no game of the day');
 });

@@ -7,6 +7,7 @@ const LINKS = [
   { label: 'About', to: '/about' },
   { label: 'Contact', to: '/contact' },
   { label: 'Artists', to: '/artists' },
+  { label: 'The game of the day', to: '/daily' },
   { label: 'How to play', to: '/how' },
   { label: 'Rulebook', to: '/rulebook' },
   { label: 'Fair dice', to: '/fairness' },

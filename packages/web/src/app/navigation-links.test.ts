@@ -45,13 +45,7 @@ test('only admins have the second bar', () => {
 test('the bars lead where the documents say, in their order', () => {
   const pathsOf = (links: readonly { label: string; to: string }[]) =>
     links.map(({ label, to }) => `${label} ${to}`);
-  const everyone = [
-    'Home /',
-    'FAQ /faq',
-    'Leaderboard /leaderboard',
-    'Campaigns /campaigns',
-    'Daily /daily',
-  ];
+  const everyone = ['Home /', 'FAQ /faq', 'Leaderboard /leaderboard', 'Campaigns /campaigns'];
   expect(pathsOf(mainLinks({ kind: 'guest' }))).toEqual([...everyone, 'Login /login']);
   expect(pathsOf(mainLinks({ kind: 'player', user: casey }))).toEqual([
     ...everyone,

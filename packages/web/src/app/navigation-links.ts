@@ -11,7 +11,6 @@ const EVERYONE: readonly NavigationLink[] = [
   { label: 'FAQ', to: '/faq' },
   { label: 'Leaderboard', to: '/leaderboard' },
   { label: 'Campaigns', to: '/campaigns' },
-  { label: 'Daily', to: '/daily' },
 ];
 
 const PLAYERS: readonly NavigationLink[] = [

@@ -240,9 +240,11 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Live game',
   },
 
-  // Cups
+  // Duplicate Nine
   { path: '/daily', page: 'daily/daily-page', access: 'anyone', title: 'Duplicate Nine' },
   { path: '/daily/:day', page: 'daily/daily-day-page', access: 'anyone', title: 'Duplicate Nine' },
+
+  // Cups
   { path: '/cups', page: 'cups/cups-page', access: 'anyone', title: 'Cups' },
   { path: '/cups/:cupID', page: 'cups/cup-page', access: 'anyone', title: 'Cup' },
   { path: '/admin/cups', page: 'cups/admin-cups-page', access: 'admin', title: 'Cups' },

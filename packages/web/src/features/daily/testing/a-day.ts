@@ -6,12 +6,10 @@ import type {
   OwnDailyAttempt,
 } from '@pennant/contract/daily';
 import type { RolledEventDto } from '@pennant/contract/game-event';
-import type { PublicLineup } from '@pennant/contract/public-game';
 import { dailyDice, dailySeeds } from '@pennant/rules/daily/daily-dice';
 import { formatOption } from '@pennant/rules/daily/daily-option';
 import type { DailyGame, DailyRun } from '@pennant/rules/daily/daily-run';
 import { playDaily } from '@pennant/rules/daily/play-daily';
-import { batterDiceFields, pitcherDiceFields } from '@pennant/rules/cards/dice-fields';
 import { commitmentOf } from '@pennant/rules/fairness/commitment';
 import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import type { GameEvent } from '@pennant/rules/games/event';
@@ -20,17 +18,16 @@ import { describeEvent } from '@pennant/rules/games/narration/describe-event';
 import { dailyGameSource } from '@pennant/rules/testing/daily-games';
 
 import type { aPage } from '../../../testing/a-page.tsx';
-import { aGameDto, anEvent } from '../../games/testing/a-game-dto.ts';
+import { anEvent } from '../../games/testing/a-game-dto.ts';
+import { gameLineupIDOf, publicLineupsOf } from '../../games/testing/public-lineups.ts';
 
 export const DAY = '2026-11-26';
 const GAME_ID = '01990000-0000-7000-8000-0000000000d9';
 const SERVER_SEED = '07'.repeat(32);
-const SIDE_LETTERS = { visitors: 'v', home: 'h' } as const;
 
 type TestPage = ReturnType<typeof aPage>;
 
-const idOf = (side: Side, index: number): string =>
-  `${GAME_ID}.${SIDE_LETTERS[side]}${String(index).padStart(2, '0')}`;
+const idOf = (side: Side, index: number): string => gameLineupIDOf(GAME_ID, side, index);
 
 /** A day's game of the rules' own tests, with what its server would send. */
 export class DayOfTests {
@@ -61,7 +58,10 @@ export class DayOfTests {
       visitors: { name: '1954 Boxcar Nine' },
       home: { name: '1954 Mudville Mules' },
       setup: this.source,
-      lineups: { visitors: this.lineupsOf('visitors'), home: this.lineupsOf('home') },
+      lineups: {
+        visitors: publicLineupsOf(GAME_ID, this.source, 'visitors'),
+        home: publicLineupsOf(GAME_ID, this.source, 'home'),
+      },
       commitment: commitmentOf(seeds),
       revealed: this.isOver ? seeds : null,
       isOver: this.isOver,
@@ -175,25 +175,6 @@ export class DayOfTests {
       isFreezeUsed: false,
       days: [{ day: '2026-11-25', isFinished: true, givenUp: 0.032, standing: null }],
     });
-  }
-
-  private lineupsOf(side: Side): PublicLineup[] {
-    const { CardInventory: _, ...card } = aGameDto().GameParticipants[0]!.GameLineups[0]!.Card;
-    return this.source[side].players.map((player, index) => ({
-      gameLineupID: idOf(side, index),
-      Card: {
-        ...card,
-        ...(player.type === 'Batter'
-          ? batterDiceFields(player.dice)
-          : pitcherDiceFields(player.dice)),
-        cardID: player.cardID,
-        name: encodeURIComponent(player.name),
-        type: player.type,
-        positions: player.positions.join(','),
-        speed: player.type === 'Batter' ? player.speed : null,
-        stamina: player.type === 'Pitcher' ? player.stamina : null,
-      },
-    }));
   }
 
   private eventDto(event: GameEvent): RolledEventDto {

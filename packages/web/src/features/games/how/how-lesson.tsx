@@ -191,6 +191,7 @@ const Finished = ({ onAgain }: { readonly onAgain: () => void }) => (
     <LinkButton to="/" paint="pennant" size="large">
       Play
     </LinkButton>
+    <LinkButton to="/daily">The game of the day</LinkButton>
     <div className="grid grid-cols-2 gap-2">
       <LinkButton to="/rulebook">The rulebook</LinkButton>
       <Button onClick={onAgain}>Once more</Button>

@@ -1,40 +1,13 @@
 import type { LiveGameDto, LiveUpdate } from '@pennant/contract/live';
-import type { PublicLineup } from '@pennant/contract/public-game';
-import { batterDiceFields, pitcherDiceFields } from '@pennant/rules/cards/dice-fields';
 import { commitmentOf } from '@pennant/rules/fairness/commitment';
 import { SIDES, type Side } from '@pennant/rules/games/lineup-slots';
-import type { GameSource, PlayerSource } from '@pennant/rules/games/setup';
 import type { LiveState } from '@pennant/rules/live/live-state';
 import { viewOf, type LiveView } from '@pennant/rules/live/live-view';
 import { LiveTable } from '@pennant/rules/testing/live-table';
 import { aSide } from '@pennant/rules/testing/player-builders';
 
-import { aGameDto, anEvent } from '../../games/testing/a-game-dto.ts';
-
-const SIDE_LETTERS = { visitors: 'v', home: 'h' } as const;
-
-const lineupIDOf = (gameID: string, side: Side, index: number): string =>
-  `${gameID}.${SIDE_LETTERS[side]}${String(index).padStart(2, '0')}`;
-
-/** Returns the cards of a side as the server sends them. */
-function lineupsOf(gameID: string, source: GameSource, side: Side): PublicLineup[] {
-  const { CardInventory: _, ...card } = aGameDto().GameParticipants[0]!.GameLineups[0]!.Card;
-  return source[side].players.map((player: PlayerSource, index) => ({
-    gameLineupID: lineupIDOf(gameID, side, index),
-    Card: {
-      ...card,
-      ...(player.type === 'Batter'
-        ? batterDiceFields(player.dice)
-        : pitcherDiceFields(player.dice)),
-      cardID: player.cardID,
-      name: encodeURIComponent(player.name),
-      type: player.type,
-      positions: player.positions.join(','),
-      speed: player.type === 'Batter' ? player.speed : null,
-      stamina: player.type === 'Pitcher' ? player.stamina : null,
-    },
-  }));
-}
+import { anEvent } from '../../games/testing/a-game-dto.ts';
+import { publicLineupsOf } from '../../games/testing/public-lineups.ts';
 
 /** A live game of the rules' own tests, with what its server would send to one side. */
 export class LiveGameOfTests {
@@ -92,7 +65,7 @@ export class LiveGameOfTests {
   /** Returns the whole game as it is read. */
   game(over: Partial<LiveUpdate> = {}): LiveGameDto {
     const { table, gameID } = this;
-    const [visitors, home] = SIDES.map((side) => lineupsOf(gameID, table.source, side));
+    const [visitors, home] = SIDES.map((side) => publicLineupsOf(gameID, table.source, side));
     return {
       game: {
         gameID,
