@@ -95,6 +95,18 @@ test('the number keys choose, and the arrow keys go from option to option', asyn
   await waitFor(() => expect(day.scored).toEqual([day.run([]).next!.options[1]]));
 });
 
+test('the arrow keys work for who went to the page past the navigation', async () => {
+  const day = new DayOfTests();
+  day.scored = day.wholeAttempt().slice(0, 2);
+  openDay(day, { user: PLAYER });
+  await decisionButtons();
+  const around = document.body.querySelector('div')!;
+  around.tabIndex = -1;
+  around.focus();
+  fireEvent.keyDown(around, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe((await decisionButtons())[0]);
+});
+
 test('an attempt that was left goes on by itself', async () => {
   const day = new DayOfTests();
   day.scored = day.wholeAttempt().slice(0, 2);

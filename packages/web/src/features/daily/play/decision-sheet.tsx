@@ -6,7 +6,7 @@ import { KeyHint } from '../../games/play/kbd.tsx';
 import { useKeyboardShortcuts } from '../../games/play/use-keyboard-shortcuts.ts';
 import { CardThumbnail } from './matchup-chips.tsx';
 import type { OptionView } from './option-view.ts';
-import { useOptionKeys } from './use-option-keys.ts';
+import { hasNoControlFocused, useOptionKeys } from './use-option-keys.ts';
 
 interface Props {
   /** "Cobb is up. Does anybody run?" */
@@ -43,7 +43,8 @@ export function DecisionSheet({
   useOptionKeys(list);
   // The decision before has taken its buttons, and the focus, with it.
   useEffect(() => {
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    const { current } = list;
+    if (current !== null && hasNoControlFocused(current)) current.focus({ preventScroll: true });
   }, []);
   return (
     <section aria-labelledby={id} className="daily-decision lamp-lit bg-tin text-chalk">

@@ -11,6 +11,14 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 const OPEN_DIALOG = '[data-sheet]';
 
 /**
+ * Returns whether no control of the page has the focus: the document has it, or an element around
+ * the list, as the page itself after the link that skips the navigation.
+ */
+export function hasNoControlFocused(list: HTMLElement): boolean {
+  return document.activeElement?.contains(list) ?? true;
+}
+
+/**
  * Moves the focus among the buttons of a list by the arrow keys, unless something else on the page
  * has the focus, which may use them itself.
  */
@@ -23,7 +31,7 @@ export function useOptionKeys(list: RefObject<HTMLElement | null>): void {
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       if (document.querySelector(OPEN_DIALOG) !== null) return;
       const { activeElement } = document;
-      if (activeElement !== document.body && !current.contains(activeElement)) return;
+      if (!hasNoControlFocused(current) && !current.contains(activeElement)) return;
       event.preventDefault();
       const buttons = [...current.querySelectorAll('button')];
       const index = buttons.findIndex((button) => button === activeElement);
