@@ -114,19 +114,31 @@ export default defineConfig<ProgramOptions>({
       ],
       ...fromCatalogue('embedded'),
     },
+    // Two browsers at one table or in one cup, and two programs of which one is killed. The cup's
+    // accounts are made older in the database.
+    {
+      name: 'live',
+      testMatch: ['cups.spec.ts', 'live-games.spec.ts'],
+      ...fromCatalogue('PostgreSQL 15'),
+    },
     // The catalogue comes by a restore, which places the tables on the servers of the cluster.
     ...(process.env['CITUS'] === undefined
       ? []
       : [{ name: 'Citus', testMatch: 'journey.spec.ts', ...fromCatalogue('Citus') }]),
-    // The leaderboard starts empty: no game has been played. This test queries the database too.
-    { name: 'boards', testMatch: 'leaderboard.spec.ts', ...fromCatalogue('PostgreSQL 15') },
-    // A program of its own, since it creates its own admin and contest.
-    { name: 'messages', testMatch: 'error-messages.spec.ts', ...fromCatalogue('embedded') },
     {
       name: 'offline',
       testMatch: ['install.spec.ts', 'newer-build.spec.ts', 'offline.spec.ts'],
       ...fromCatalogue('embedded', { serviceWorkers: 'allow' }),
     },
+    {
+      name: 'commands',
+      testMatch: ['start-command.spec.ts', 'graceful-stop.spec.ts'],
+      dependencies: ['catalogue'],
+    },
+    // The leaderboard starts empty: no game has been played. This test queries the database too.
+    { name: 'boards', testMatch: 'leaderboard.spec.ts', ...fromCatalogue('PostgreSQL 15') },
+    // A program of its own, since it creates its own admin and contest.
+    { name: 'messages', testMatch: 'error-messages.spec.ts', ...fromCatalogue('embedded') },
     // It queries the database, in which an account can be made one of yesterday.
     {
       name: 'notifications',
@@ -139,18 +151,6 @@ export default defineConfig<ProgramOptions>({
       testMatch: 'watch-live.spec.ts',
       ...fromCatalogue('PostgreSQL 15'),
     },
-    // Two browsers at one table or in one cup, and two programs of which one is killed. The cup's
-    // accounts are made older in the database.
-    {
-      name: 'live',
-      testMatch: ['cups.spec.ts', 'live-games.spec.ts'],
-      ...fromCatalogue('PostgreSQL 15'),
-    },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },
-    {
-      name: 'commands',
-      testMatch: ['start-command.spec.ts', 'graceful-stop.spec.ts'],
-      dependencies: ['catalogue'],
-    },
   ]),
 });

@@ -56,7 +56,7 @@ export default defineConfig({
                 {
                   name: 'foundation',
                   priority: 2,
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)|web\/src\/(offline\/kept-views\.ts|api\/(?!use-infinite-api-(query|list)|use-api-mutation|stale-queries|use-teams-and-opponents|client-seed)|ui\/(button|day-and-time|error-state|empty-state|kept-view|loading|page-context|page-layout|text-link|icons|money|toast)\.tsx?$)/,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)|web\/src\/(offline\/kept-views\.ts|api\/(?!api-stream|follow-stream|use-infinite-api-(query|list)|use-api-mutation|stale-queries|use-teams-and-opponents|client-seed)|ui\/(button|day-and-time|error-state|empty-state|kept-view|loading|page-context|page-layout|text-link|icons|money|toast)\.tsx?$)/,
                 },
                 // What most pages of a player use, paginated lists included: a dozen small files
                 // would cost three round trips.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -20,7 +20,10 @@ beforeEach(() => {
   }));
   onTestFinished(() => void vi.useRealTimers());
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const PLAYER = { gameSpeed: 'instant', username: 'casey' } as const;
 
@@ -201,6 +204,28 @@ test('a day that was not played can be played freely, for nothing', async () => 
   );
   fireEvent.click(await button('Play it freely'));
   await decisionButtons();
+  expect(page.sentTo(`POST /daily/${DAY}/attempt`)).toHaveLength(0);
+});
+
+test('a free game that was left goes on in its tab, until it is over', async () => {
+  const day = new DayOfTests();
+  day.scored = day.wholeAttempt();
+  const page = openDay(day, { user: PLAYER });
+  fireEvent.click(await button('Play it again freely'));
+  const [first] = await decisionButtons();
+  fireEvent.click(first!);
+  await waitFor(() => expect(first!.isConnected).toBe(false));
+  await decisionButtons();
+  cleanup();
+  openDay(day, { user: PLAYER });
+  expect(await screen.findByText(/A free game was left at call 2/)).toBeDefined();
+  fireEvent.click(await button('Play on freely'));
+  await decisionButtons();
+  expect(screen.getByText('Decision 2.', { exact: false })).toBeDefined();
+  await playToTheEnd();
+  fireEvent.click(await button('See how you managed'));
+  expect(await button('Play it again freely')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Play on freely' })).toBeNull();
   expect(page.sentTo(`POST /daily/${DAY}/attempt`)).toHaveLength(0);
 });
 

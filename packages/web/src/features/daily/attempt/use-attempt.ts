@@ -8,6 +8,7 @@ import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import { mergeRun, NO_EVENTS, type AttemptRun } from './attempt-run.ts';
 import { attemptReducer, openAttempt, type AttemptState } from './attempt-state.ts';
 import { keepAttempt } from './kept-attempts.ts';
+import { forgetFreeAttempt, noteFreeAttempt } from './left-free-attempt.ts';
 import { shownForMs } from './pace.ts';
 import { playStep, type AttemptKind } from './play-step.ts';
 
@@ -44,9 +45,11 @@ export function useAttempt(begun: BegunAttempt) {
 
   const { kind, run } = state;
   useEffect(() => {
-    if (kind !== 'guest') return;
     const { choices, next } = run;
-    keepAttempt(day, { choices, isFinished: next === null, givenUp: null });
+    if (kind === 'guest') keepAttempt(day, { choices, isFinished: next === null, givenUp: null });
+    if (kind !== 'free') return;
+    if (next === null) forgetFreeAttempt();
+    else noteFreeAttempt(day, choices);
   }, [day, kind, run]);
 
   const send = async ({ kind, run }: Pick<AttemptState, 'kind' | 'run'>, option: string) => {

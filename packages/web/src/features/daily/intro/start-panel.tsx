@@ -6,6 +6,7 @@ import { keepPageToReturnTo } from '../../../api/page-to-return-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { TimeLeft } from '../../../ui/time-left.tsx';
+import { useLeftFreeAttempt } from '../attempt/left-free-attempt.ts';
 import type { OwnAttempt } from '../attempt/use-own-attempt.ts';
 import type { StartAttempt } from '../attempt/use-start-attempt.ts';
 import { finishedText } from '../daily-words.ts';
@@ -23,7 +24,9 @@ export function StartPanel({ game, own, starting, onLookAhead }: Props) {
   const isPlayer = visitor.kind === 'player';
   const { unfinished, isKnown } = own;
   const kind = game.isOver ? 'free' : isPlayer ? 'scored' : 'guest';
-  const isLeft = unfinished !== null && unfinished.kind === kind;
+  const leftFree = useLeftFreeAttempt(game.day);
+  const left =
+    (kind === 'free' ? leftFree : null) ?? (unfinished?.kind === kind ? unfinished.choices : null);
   const { problem, isStarting } = starting;
   const fault = problem ?? (own.error === null ? null : messageOf(own.error));
   return (
@@ -45,9 +48,9 @@ export function StartPanel({ game, own, starting, onLookAhead }: Props) {
           size="large"
           disabled={!isKnown || isStarting}
           className="w-full sm:w-auto sm:min-w-64"
-          onClick={() => starting.start(kind, isLeft ? unfinished.choices : [])}
+          onClick={() => starting.start(kind, left ?? [])}
         >
-          {isStarting ? 'Taking the field...' : isLeft ? 'Play on' : startText(kind)}
+          {isStarting ? 'Taking the field...' : left === null ? startText(kind) : 'Play on'}
         </Button>
       )}
       <p className="text-sm text-chalk-soft">

@@ -45,8 +45,8 @@ export function DailyResult({ game, firstDay, tomorrow, attempt, starting, onSho
       >
         {describeSeasonDay(seasonDay)}
       </PageHeading>
-      <div className="mb-8 grid gap-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <div className="min-w-0">
+      <div className="mb-8 grid gap-5 lg:grid-cols-2 lg:gap-x-8">
+        <div className="min-w-0 lg:col-span-2">
           <p className="mb-2 font-slab text-lg font-semibold">
             {won
               ? `The ${ownClub(game)} won ${own}–${other}`
@@ -66,9 +66,7 @@ export function DailyResult({ game, firstDay, tomorrow, attempt, starting, onSho
             atBat={null}
           />
         </div>
-        <div className="lg:row-span-2">
-          <ScorePanel game={game} attempt={attempt} />
-        </div>
+        <ScorePanel game={game} attempt={attempt} />
         <NextSteps
           game={game}
           kind={attempt.kind}

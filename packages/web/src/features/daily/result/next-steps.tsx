@@ -5,6 +5,7 @@ import { keepPageToReturnTo } from '../../../api/page-to-return-to.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { TimeLeft } from '../../../ui/time-left.tsx';
+import { useLeftFreeAttempt } from '../attempt/left-free-attempt.ts';
 import type { AttemptKind } from '../attempt/play-step.ts';
 import type { StartAttempt } from '../attempt/use-start-attempt.ts';
 
@@ -18,6 +19,7 @@ interface Props {
 /** What can be done after an attempt: wait for the next game, play it again, play another. */
 export function NextSteps({ game, kind, starting, onShowScored }: Props) {
   const isPlayer = useVisitor().kind === 'player';
+  const left = useLeftFreeAttempt(game.day);
   return (
     <section aria-labelledby="daily-next">
       <h2 id="daily-next" className="mb-2 font-display text-2xl">
@@ -53,6 +55,15 @@ export function NextSteps({ game, kind, starting, onShowScored }: Props) {
         {onShowScored === null ? null : (
           <Button onClick={onShowScored}>Back to the attempt that counts</Button>
         )}
+        {left === null ? null : (
+          <Button
+            paint="pennant"
+            disabled={starting.isStarting}
+            onClick={() => starting.start('free', left)}
+          >
+            Play on freely
+          </Button>
+        )}
         <Button disabled={starting.isStarting} onClick={() => starting.start('free')}>
           {starting.isStarting ? 'Taking the field...' : 'Play it again freely'}
         </Button>
@@ -60,7 +71,11 @@ export function NextSteps({ game, kind, starting, onShowScored }: Props) {
           {isPlayer ? 'A game with your own cards' : 'How a card is read'}
         </LinkButton>
       </div>
-      <p className="mt-2 text-sm text-ink-soft">Played again, it counts nowhere.</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {left === null
+          ? 'Played again, it counts nowhere.'
+          : `A free game was left at call ${left.length + 1}. Played again, it counts nowhere.`}
+      </p>
     </section>
   );
 }

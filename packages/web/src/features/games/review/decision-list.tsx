@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { formatChance } from '../summary/format-chance-and-swing.ts';
-import { costSentence, decisionsRemark, formatMargin } from './review-words.ts';
+import { costSentence, decisionsRemark, formatMargin, wasDecided } from './review-words.ts';
 import type { DecisionView, OptionView } from './review-view.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -85,7 +85,10 @@ function Decision({
           ))}
         </ul>
         <p className="max-w-prose text-sm">
-          {costSentence(decision)} <span className="text-ink-soft">{why}</span>
+          {costSentence(decision)}
+          {verdict === 'close' && wasDecided(decision) ? null : (
+            <span className="text-ink-soft"> {why}</span>
+          )}
         </p>
       </div>
     </li>

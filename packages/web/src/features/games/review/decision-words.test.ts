@@ -65,6 +65,17 @@ describe('where a decision stood', () => {
 
   test('is told by what happens to the ball while runners may go', () => {
     expect(situationOf(setup, pending, 'home')).toContain("Veach's ball is in play.");
+    const onFirst = { ...pending, bases: [pending.pendingChoice!.batter, 7, 8] };
+    expect(situationOf(setup, onFirst, 'home')).toMatch(
+      /bases loaded; .* Veach is on first, and the ball still in play\.$/,
+    );
+    const caught = {
+      ...pending,
+      pendingChoice: { ...pending.pendingChoice!, kind: 'tag' as const },
+    };
+    expect(situationOf(setup, caught, 'home')).toMatch(
+      /^Bottom 7, 1 out, .* Veach's drive is caught for the first out\.$/,
+    );
   });
 
   test('knows the bases loaded, and empty ones', () => {

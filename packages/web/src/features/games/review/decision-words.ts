@@ -5,6 +5,7 @@ import {
   nextBase,
   type Base,
 } from '@pennant/rules/games/baserunning/base-set';
+import type { PendingChoice } from '@pennant/rules/games/baserunning/pending-choice';
 import type { Command } from '@pennant/rules/games/command';
 import { rivalOf, type DecisionReason } from '@pennant/rules/games/analysis/review/decision-reason';
 import { gradeOf } from '@pennant/rules/games/analysis/review/grade';
@@ -55,17 +56,21 @@ export function standingOf(state: GameState, user: Side): string {
   return `${half} ${inningOf(state)}, ${basesAndOuts(state)}; ${scoreFor(state, user)}.`;
 }
 
+/** Returns what the ball has done while runners may go: bases and outs are told after it. */
+const ballInPlay = (name: string, { kind, batter }: PendingChoice, state: GameState): string => {
+  if (kind === 'tag')
+    return `${name}'s drive is caught for the ${outsInHalf(state) === 1 ? 'first' : 'second'} out.`;
+  const base = ([1, 2, 3] as const).find((one) => state.bases[one - 1] === batter);
+  return base === undefined
+    ? `${name}'s ball is in play.`
+    : `${name} is on ${BASE_NAMES[base]}, and the ball still in play.`;
+};
+
 /** Returns where it stood: "Bottom 7, 1 out, runner on second; you lead 4–3. Cobb is up." */
 export function situationOf(setup: GameSetup, state: GameState, user: Side): string {
-  const batting = battingSide(state);
   const choice = state.pendingChoice;
-  const batter = nameOf(setup, batting, choice?.batter ?? nextBatter(state));
-  const who =
-    choice === null
-      ? `${batter} is up.`
-      : choice.kind === 'tag'
-        ? `${batter}'s fly is caught deep.`
-        : `${batter}'s ball is in play.`;
+  const name = nameOf(setup, battingSide(state), choice?.batter ?? nextBatter(state));
+  const who = choice === null ? `${name} is up.` : ballInPlay(name, choice, state);
   return `${standingOf(state, user)} ${who}`;
 }
 

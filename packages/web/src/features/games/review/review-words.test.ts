@@ -57,6 +57,22 @@ test('what a decision cost names the better option, with its margin', () => {
   );
 });
 
+test('what was done in a game that was over is told as that, unless it did change it', () => {
+  const at = (chance: number, otherwise: number) => ({
+    options: aDecisionView().options.map((option, index) => ({
+      ...option,
+      chance: index === 0 ? chance : otherwise,
+    })),
+  });
+  const over = (chance: number, otherwise = chance) =>
+    costSentence(aDecisionView({ verdict: 'close', ...at(chance, otherwise) }));
+  expect(over(0.004)).toContain('as good as over');
+  expect(over(0.996)).toContain('as good as over');
+  expect(over(0.03, 0.004)).toContain('Not graded');
+  const cost = { verdict: 'mistake', cost: 0.03, ...at(0.01, 0) } as const;
+  expect(costSentence(aDecisionView(cost))).toContain('more often');
+});
+
 test('no two verdicts have one name', () => {
   expect(new Set(Object.values(VERDICT_NAMES)).size).toBe(5);
 });

@@ -48,8 +48,19 @@ export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
   blunder: 'Blunder',
 };
 
+/** A chance, and its counterpart, beyond which a game is as good as over. */
+const DECIDED = 0.01;
+
+/** Whether the game was as good as over, whatever was done. */
+export const wasDecided = ({ options }: Pick<DecisionView, 'options'>): boolean =>
+  options.every(({ chance }) => chance <= DECIDED) ||
+  options.every(({ chance }) => chance >= 1 - DECIDED);
+
 /** Returns what a decision cost, in a sentence. */
-export function costSentence({ verdict, cost, error, options }: DecisionView): string {
+export function costSentence(decision: DecisionView): string {
+  const { verdict, cost, error, options } = decision;
+  if (verdict === 'close' && wasDecided(decision))
+    return 'The game was as good as over: nothing that was done changed much.';
   const margin = `\u00b1${Math.max(0.1, 200 * error).toFixed(1)}`;
   if (verdict === 'best') return 'Nothing that could be done would have won more often.';
   if (verdict === 'close')

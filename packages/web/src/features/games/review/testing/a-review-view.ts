@@ -6,7 +6,8 @@ import type { DecisionView, ReviewView } from '../review-view.ts';
 export const aDecisionView = (over: Partial<DecisionView> = {}): DecisionView => ({
   eventNumber: 12,
   kind: 'sends',
-  situation: "Bottom 7, 1 out, runner on third; you lead 4\u20133. Veach's ball is in play.",
+  situation:
+    'Bottom 7, 1 out, runners on first and third; you lead 4\u20133. Veach is on first, and the ball still in play.',
   options: [
     { label: 'Send Cobb home', chance: 0.62, error: 0.011, isChosen: false, isBest: true },
     { label: 'Hold everybody', chance: 0.59, error: 0.011, isChosen: true, isBest: false },
