@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Tokens } from '@pennant/contract/account';
 
 /** The password of every user that a bench registers. */
@@ -13,16 +14,30 @@ export interface SignedInUser {
   readonly tokens: Tokens;
 }
 
+/**
+ * How often the outbox is read for a letter, and the pause between, in ms. A cluster may show what
+ * was written on several of its servers a moment after its commit.
+ */
+const [READS, PAUSE_MS] = [60, 500];
+
+/** Returns the token of the link that was sent to an address. */
+async function readToken(send: SendAsGuest, email: string): Promise<string> {
+  for (let reads = 1; ; reads += 1) {
+    const { messages } = await send<{ messages: { to: string; text: string }[] }>('GET /dev/mail');
+    const text = messages.find(({ to }) => to === email)?.text ?? '';
+    const token = /token=([\w.~-]+)/.exec(text)?.[1];
+    if (token !== undefined) return token;
+    if (reads === READS) throw new Error(`${email} got no letter with a link`);
+    await pause(PAUSE_MS);
+  }
+}
+
 /** Registers a user with a name of their own, confirms by the email in the outbox, and signs in. */
 export async function registerByOutbox(send: SendAsGuest, prefix: string): Promise<SignedInUser> {
   const username = `${prefix}${randomBytes(6).toString('hex')}`;
   const email = `${username}@example.com`;
   await send('POST /users', { username, email, password: PASSWORD });
-  const { messages } = await send<{ messages: { to: string; text: string }[] }>('GET /dev/mail');
-  const text = messages.find(({ to }) => to === email)?.text ?? '';
-  const token = /token=([\w.~-]+)/.exec(text)?.[1];
-  if (token === undefined) throw new Error(`${username} got no letter with a link`);
-  await send('POST /auth/confirm', { token });
+  await send('POST /auth/confirm', { token: await readToken(send, email) });
   return { username, tokens: await signIn(send, { username, password: PASSWORD }) };
 }
 

@@ -5,7 +5,7 @@ import {
   type UnratedReason,
 } from '@pennant/rules/challenges/challenge-limits';
 import type { GlickoRating } from '@pennant/rules/leaderboard/glicko-2';
-import { createChallengeGame } from '../games/create-game.ts';
+import { createChallengeGame } from '../games/create-game-against-team.ts';
 import type { Queries, Transaction, TransactionScope } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { findPlayableTeam } from '../teams/find-playable-team.ts';

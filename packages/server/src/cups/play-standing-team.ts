@@ -6,7 +6,7 @@ import { beginGame } from '@pennant/rules/cups/play-cup';
 import { insertChallenge } from '../challenges/challenge-store.ts';
 import { ratingNow } from '../challenges/rating-dto.ts';
 import { readRating } from '../challenges/user-rating-store.ts';
-import { createCupGame } from '../games/create-game.ts';
+import { createCupGame } from '../games/create-game-against-team.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { timesOf } from './advance-cup.ts';
