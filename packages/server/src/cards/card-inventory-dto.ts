@@ -2,6 +2,7 @@ import type { Card, CardInventory } from '@pennant/contract/cards';
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
 import { WPA_UNITS } from '@pennant/rules/statistics/wpa-units';
 import { copiesToSell } from '@pennant/rules/cards/sale-price';
+import { countersOf } from './card-counters.ts';
 import type { InventoryRow } from './card-inventory-store.ts';
 import type { CardDetailRow } from './card-store.ts';
 
@@ -41,18 +42,7 @@ export const inventoryOf = (row: InventoryRow): CardInventory => ({
   isLocked: row.is_locked,
   displayKey: row.display_key,
   exp: row.exp,
-  ab: row.ab,
-  h1: row.h1,
-  h2: row.h2,
-  h3: row.h3,
-  hr: row.hr,
-  bb: row.bb,
-  so: row.so,
-  runs: row.runs,
-  rbi: row.rbi,
-  sb: row.sb,
-  cs: row.cs,
-  ipOuts: row.ip_outs,
+  ...countersOf(row),
   wpa: row.wpa / WPA_UNITS,
 });
 

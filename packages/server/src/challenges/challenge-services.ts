@@ -1,5 +1,6 @@
 import type { Queries, TransactionScope } from '../platform/database/database.ts';
 import type { TeamWinProbabilities } from '../teams/team-win-probabilities.ts';
+import type { ShareNetwork } from '../platform/share-network.ts';
 
 /** The token of a link: its text is known to whoever has the link, its hash is stored. */
 export interface LinkToken {
@@ -24,16 +25,7 @@ export interface ChallengeServices {
   ) => Promise<ReadonlyMap<string, string>>;
   /** Whether an admin hides a user's games; then no team of theirs can be published. */
   readonly isHidden: (queries: Queries, userID: string) => Promise<boolean>;
-  /** Whether a user signs in from a network of the one who sends this request. */
-  readonly shareNetwork: (
-    queries: Queries,
-    pair: {
-      readonly requesterID: string;
-      readonly address: string;
-      readonly userID: string;
-      readonly now: Date;
-    },
-  ) => Promise<boolean>;
+  readonly shareNetwork: ShareNetwork;
   readonly newLinkToken: (userID: string) => LinkToken & { readonly text: string };
   /** Returns null for a text that is no token of a link. */
   readonly parseLinkToken: (text: string) => LinkToken | null;

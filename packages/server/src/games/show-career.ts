@@ -2,6 +2,7 @@ import type { Career, CardOrigin, CareerTotals, GameOfCareer } from '@pennant/co
 import { boxScore } from '@pennant/rules/games/analysis/box-score';
 import { WPA_UNITS } from '@pennant/rules/statistics/wpa-units';
 import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
+import { countersOf } from '../cards/card-counters.ts';
 import { unpackMoments } from '../cards/career-moments.ts';
 import { bestGameOf, findCareer, type CareerOfCard } from '../cards/careers.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -127,18 +128,7 @@ const totalsOf = (row: CareerOfCard): CareerTotals => ({
   losses: row.losses ?? 0,
   saves: row.saves ?? 0,
   er: row.earned_runs ?? 0,
-  ab: row.ab,
-  h1: row.h1,
-  h2: row.h2,
-  h3: row.h3,
-  hr: row.hr,
-  bb: row.bb,
-  so: row.so,
-  runs: row.runs,
-  rbi: row.rbi,
-  sb: row.sb,
-  cs: row.cs,
-  ipOuts: row.ip_outs,
+  ...countersOf(row),
 });
 
 /** Returns a card's line in a game; null where the game's record is damaged. */

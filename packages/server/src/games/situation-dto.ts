@@ -1,16 +1,10 @@
 import type { GameFairness } from '@pennant/contract/game-fairness';
 import type { Situation } from '@pennant/contract/game-situation';
+import { situationOf } from '@pennant/rules/games/analysis/situation';
+import type { Side } from '@pennant/rules/games/lineup-slots';
 import { tiredness } from '@pennant/rules/games/plate-appearance/fatigue';
 import type { GameSetup } from '@pennant/rules/games/setup';
-import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
-import {
-  battingSide,
-  inningOf,
-  nextBatter,
-  nextPitcher,
-  outsInHalf,
-  type GameState,
-} from '@pennant/rules/games/state';
+import { battingSide, type GameState } from '@pennant/rules/games/state';
 import { formatGameLineupID } from './game-ids.ts';
 import type { ListedGame, StoredGame } from './game-store.ts';
 
@@ -20,25 +14,14 @@ export const userSideOf = (game: Pick<ListedGame, 'role'>): Side =>
 
 /** Returns the game situation: inning, outs, runners, next batter and pitcher, fatigue. */
 export function toSituation(game: StoredGame, setup: GameSetup, state: GameState): Situation {
-  const batting = battingSide(state);
-  const lineupID = (side: Side, index: number | undefined) =>
-    index === undefined || index < 0 ? null : formatGameLineupID(game.gameID, side, index);
+  const { gameID, rulesVersion } = game;
   return {
-    rulesVersion: game.rulesVersion,
-    eventNumber: state.eventNumber,
-    ipOuts: state.ipOuts,
-    inning: inningOf(state),
-    half: batting === 'visitors' ? 'top' : 'bottom',
-    outs: outsInHalf(state),
-    firstBaseRunnerLineupID: lineupID(batting, state.bases[0]),
-    secondBaseRunnerLineupID: lineupID(batting, state.bases[1]),
-    thirdBaseRunnerLineupID: lineupID(batting, state.bases[2]),
-    nextBatterLineupID: state.final ? null : lineupID(batting, nextBatter(state)),
-    nextPitcherLineupID: state.final ? null : lineupID(otherSide(batting), nextPitcher(state)),
-    userBats: userSideOf(game) === batting,
+    rulesVersion,
+    ...situationOf(state, (side, index) => formatGameLineupID(gameID, side, index)),
+    userBats: userSideOf(game) === battingSide(state),
     tiredness: {
-      home: describeTiredness(game.gameID, setup, state, 'home'),
-      away: describeTiredness(game.gameID, setup, state, 'visitors'),
+      home: describeTiredness(gameID, setup, state, 'home'),
+      away: describeTiredness(gameID, setup, state, 'visitors'),
     },
   };
 }

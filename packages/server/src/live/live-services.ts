@@ -1,5 +1,6 @@
 import type { Queries, TransactionScope } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
+import type { ShareNetwork } from '../platform/share-network.ts';
 
 /** The token of an invitation: its text is known to whoever has the link, its hash is stored. */
 export interface InvitationToken {
@@ -30,16 +31,7 @@ export interface LiveServices {
   ) => Promise<ReadonlyMap<string, string>>;
   readonly findUsername: (queries: Queries, userID: string) => Promise<string>;
   readonly findShownUser: (queries: Queries, userID: string) => Promise<ShownPlayer | null>;
-  /** Whether a user signs in from a network of the one who sends this request. */
-  readonly shareNetwork: (
-    queries: Queries,
-    pair: {
-      readonly requesterID: string;
-      readonly address: string;
-      readonly userID: string;
-      readonly now: Date;
-    },
-  ) => Promise<boolean>;
+  readonly shareNetwork: ShareNetwork;
   readonly newInvitationToken: (userID: string) => InvitationToken & { readonly text: string };
   /** Returns null for a text that is no token of an invitation. */
   readonly parseInvitationToken: (text: string) => InvitationToken | null;

@@ -1,9 +1,9 @@
 import type { UserTeam } from '@pennant/contract/teams';
 
 import { messageOf } from '../../api/api-error.ts';
-import { useApiQuery } from '../../api/query-hooks.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { OwnTeamSelect, useOwnTeam } from '../games/own-team-select.tsx';
+import { TeamToPlay } from '../games/team-to-play.tsx';
 import { useStartChallenge } from './use-start-challenge.tsx';
 
 interface Props {
@@ -13,33 +13,11 @@ interface Props {
 }
 
 /** How a player takes up a challenge: chooses a team and plays. */
-export function AcceptChallenge({ token, username }: Props) {
-  const teams = useApiQuery('GET /teams/user');
-  if (teams.isError) {
-    return (
-      <div role="alert">
-        <p className="mb-3 text-bad">Your teams did not come: {messageOf(teams.error)}</p>
-        <Button onClick={() => void teams.refetch()}>Try again</Button>
-      </div>
-    );
-  }
-  if (teams.data === undefined)
-    return (
-      <p role="status" className="min-h-24 text-ink-soft">
-        Calling your teams...
-      </p>
-    );
-  return teams.data.some(({ problem }) => problem === null) ? (
-    <TeamAndPlay teams={teams.data} token={token} username={username} />
-  ) : (
-    <>
-      <p className="mb-3">You have no team that can play. Make one, then open this link again.</p>
-      <LinkButton to={teams.data.length === 0 ? '/team/create' : '/team/user'} paint="pennant">
-        {teams.data.length === 0 ? 'Put together a team' : 'To your teams'}
-      </LinkButton>
-    </>
-  );
-}
+export const AcceptChallenge = (props: Props) => (
+  <TeamToPlay afterwards="open this link again">
+    {(teams) => <TeamAndPlay teams={teams} {...props} />}
+  </TeamToPlay>
+);
 
 function TeamAndPlay({ teams, token, username }: Props & { readonly teams: readonly UserTeam[] }) {
   const [teamID, setTeamID] = useOwnTeam(teams);

@@ -4,25 +4,18 @@ import type { Game } from '@pennant/contract/games';
 import type { PublicLineup } from '@pennant/contract/public-game';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
+import { situationOf } from '@pennant/rules/games/analysis/situation';
 import { designedStealChances } from '@pennant/rules/games/baserunning/steal-chances';
 import {
   BATTING_POSITIONS,
   FIRST_BENCH,
   FIRST_RELIEVER,
   FIRST_STARTER,
-  otherSide,
   type Side,
 } from '@pennant/rules/games/lineup-slots';
 import { tiredness, tiresAt } from '@pennant/rules/games/plate-appearance/fatigue';
 import type { GameSource } from '@pennant/rules/games/setup';
-import {
-  battingSide,
-  inningOf,
-  nextBatter,
-  nextPitcher,
-  outsInHalf,
-  type GameState,
-} from '@pennant/rules/games/state';
+import { battingSide, type GameState } from '@pennant/rules/games/state';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 
 import { addNames, lineupsByID } from './play/merge-roll-response.ts';
@@ -162,8 +155,7 @@ function placeOf(game: GameState, side: Side, { gameLineupID, Card }: PublicLine
 
 function toSituation({ head, game }: TableSource, side: Side) {
   const { lineups } = head;
-  const batting = battingSide(game);
-  const lineupID = (of: Side, index: number | undefined): string | null =>
+  const lineupID = (of: Side, index: number): string | null =>
     lineups[of].find(({ gameLineupID }) => lineupIndexOf(gameLineupID) === index)?.gameLineupID ??
     null;
   const armOf = (of: Side): Game['situation']['tiredness']['home'] => {
@@ -175,17 +167,8 @@ function toSituation({ head, game }: TableSource, side: Side) {
   };
   return {
     rulesVersion: head.rulesVersion,
-    eventNumber: game.eventNumber,
-    ipOuts: game.ipOuts,
-    inning: inningOf(game),
-    half: batting === 'visitors' ? ('top' as const) : ('bottom' as const),
-    outs: outsInHalf(game),
-    firstBaseRunnerLineupID: lineupID(batting, game.bases[0]),
-    secondBaseRunnerLineupID: lineupID(batting, game.bases[1]),
-    thirdBaseRunnerLineupID: lineupID(batting, game.bases[2]),
-    nextBatterLineupID: game.final ? null : lineupID(batting, nextBatter(game)),
-    nextPitcherLineupID: game.final ? null : lineupID(otherSide(batting), nextPitcher(game)),
-    userBats: side === batting,
+    ...situationOf(game, lineupID),
+    userBats: side === battingSide(game),
     tiredness: { home: armOf('home'), away: armOf('visitors') },
   };
 }

@@ -7,11 +7,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { LeaderboardNav } from './leaderboard-nav.tsx';
-import { RankPennant } from './rank-pennant.tsx';
+import { RatedName, RatedPlace, RatingFigure } from './rated-player.tsx';
 
 type Rated = ApiResponse<'GET /live/board'>[number];
 
@@ -76,25 +75,10 @@ function Ratings({
             data-own={User.userID === ownID || undefined}
             className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 data-own:bg-sunk"
           >
-            <span className="figures text-center font-varsity text-pennant">
-              {place <= 3 ? <RankPennant rank={place} /> : place}
-            </span>
-            <span className="flex min-w-0 items-baseline">
-              <TextLink
-                to={`/players/${encodeURIComponent(User.username)}`}
-                className="truncate font-display font-normal"
-              >
-                {User.username}
-              </TextLink>
-              {User.userID === ownID ? (
-                <strong className="ml-2 font-varsity text-sm text-outfield">You</strong>
-              ) : null}
-            </span>
+            <RatedPlace place={place} />
+            <RatedName username={User.username} isOwn={User.userID === ownID} />
             <span className="flex flex-col items-end">
-              <span className="figures font-display text-xl">{rating}</span>
-              <span className="figures text-2xs whitespace-nowrap text-ink-soft">
-                ±{deviation}, {games} {games === 1 ? 'game' : 'games'}
-              </span>
+              <RatingFigure rating={rating} deviation={deviation} games={games} />
             </span>
           </li>
         ))}

@@ -17,7 +17,7 @@ import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { LadderMonth, LadderWinners } from './ladder-panel.tsx';
 import { LeaderboardNav } from './leaderboard-nav.tsx';
-import { RankPennant } from './rank-pennant.tsx';
+import { RatedName, RatedPlace, RatingFigure } from './rated-player.tsx';
 
 /**
  * The page /leaderboard/players: players by the rating of their challenges, highest first, and the
@@ -113,19 +113,9 @@ function Player({
       data-own={isOwn || undefined}
       className="grid grid-cols-[2.5rem_minmax(0,1fr)_6.5rem] items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 data-own:bg-sunk sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_6.5rem]"
     >
-      <span className="figures text-center font-varsity text-pennant">
-        {place <= 3 ? <RankPennant rank={place} /> : place}
-      </span>
+      <RatedPlace place={place} />
       <span className="min-w-0">
-        <span className="flex items-baseline">
-          <TextLink
-            to={`/players/${encodeURIComponent(User.username)}`}
-            className="truncate font-display font-normal"
-          >
-            {User.username}
-          </TextLink>
-          {isOwn ? <strong className="ml-2 font-varsity text-sm text-outfield">You</strong> : null}
-        </span>
+        <RatedName username={User.username} isOwn={isOwn} />
         <span className="flex flex-col text-sm text-ink-soft sm:flex-row">
           <span className="truncate">{team === null ? 'No team out' : isolateName(team.name)}</span>
           {canBeChallenged && !isOwn ? (
@@ -148,10 +138,7 @@ function Player({
         )}
       </span>
       <span className="flex flex-col items-end">
-        <span className="figures font-display text-xl">{rating}</span>
-        <span className="figures text-2xs whitespace-nowrap text-ink-soft">
-          ±{deviation}, {games} {games === 1 ? 'game' : 'games'}
-        </span>
+        <RatingFigure rating={rating} deviation={deviation} games={games} />
         <span className="figures text-2xs whitespace-nowrap text-ink-soft">
           {challengesThisMonth < MIN_LADDER_CHALLENGES
             ? `${challengesThisMonth} of ${MIN_LADDER_CHALLENGES} this month`

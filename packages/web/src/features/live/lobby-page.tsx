@@ -12,7 +12,7 @@ import { LastResults } from './lobby/last-results.tsx';
 import { LiveGamesUnderWay } from './lobby/live-games-under-way.tsx';
 import { MatchPanel } from './lobby/match-panel.tsx';
 import { OwnLiveStanding } from './lobby/own-live-standing.tsx';
-import { TeamToPlay } from './lobby/team-to-play.tsx';
+import { TeamToPlay } from '../games/team-to-play.tsx';
 
 /** How often the page asks for games that have begun elsewhere, in ms. */
 const ASK_MS = 10_000;

@@ -1,13 +1,12 @@
 import type { Cup } from '@pennant/contract/cups';
 import { useState } from 'react';
 
-import { messageOf } from '../../../api/api-error.ts';
-import { useApiQuery } from '../../../api/query-hooks.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { isolateName } from '../../../ui/isolated-name.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { OwnTeams } from '../../games/team-to-play.tsx';
 import { EntryRefusal } from './entry-refusal.tsx';
 import { teamsForCup, type TeamForCup } from './fit-teams.ts';
 
@@ -18,31 +17,11 @@ interface Props {
 }
 
 /** The choice of one of the user's teams, with which they enter a cup or change their team. */
-export function EnterForm({ cup, onEntered }: Props) {
-  const teams = useApiQuery('GET /teams/user');
-  if (teams.isError) {
-    return (
-      <div role="alert">
-        <p className="mb-3 text-bad">Your teams did not come: {messageOf(teams.error)}</p>
-        <Button onClick={() => void teams.refetch()}>Try again</Button>
-      </div>
-    );
-  }
-  if (teams.data === undefined) {
-    return (
-      <p role="status" className="min-h-24 text-ink-soft">
-        Calling your teams...
-      </p>
-    );
-  }
-  return (
-    <TeamChoice
-      cup={cup}
-      teams={teamsForCup(teams.data, cup.kind)}
-      {...(onEntered === undefined ? {} : { onEntered })}
-    />
-  );
-}
+export const EnterForm = (props: Props) => (
+  <OwnTeams>
+    {(teams) => <TeamChoice teams={teamsForCup(teams, props.cup.kind)} {...props} />}
+  </OwnTeams>
+);
 
 function TeamChoice({ cup, teams, onEntered }: Props & { readonly teams: readonly TeamForCup[] }) {
   const { cupID, own } = cup;

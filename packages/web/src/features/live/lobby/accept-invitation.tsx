@@ -5,7 +5,7 @@ import { messageOf } from '../../../api/api-error.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OwnTeamSelect, useOwnTeam } from '../../games/own-team-select.tsx';
-import { TeamToPlay } from './team-to-play.tsx';
+import { TeamToPlay } from '../../games/team-to-play.tsx';
 
 interface Props {
   readonly token: string;
