@@ -2,6 +2,7 @@
  * The build of the web package that renders pages, `dist/server/entry-server.js`, as the program
  * and its rendering thread use it.
  */
+import type { CompressedPage } from './compress-page.ts';
 
 /** A page as rendered by the web package. */
 export interface RenderedPage {
@@ -62,18 +63,10 @@ export interface PageTask {
 
 /** The page as bytes, or the reason why it can't be rendered. */
 export type RenderingResult =
-  | {
+  | (CompressedPage<Uint8Array> & {
       readonly ok: true;
       readonly status: number;
       readonly isKeptFromSearch: boolean;
-      readonly html: Uint8Array;
-      readonly gzipped: Uint8Array;
       readonly styleHash: string;
-    }
+    })
   | { readonly ok: false; readonly error: Error };
-
-/**
- * zlib's compression level for pages: a fifth smaller than the fastest level for a millisecond
- * more, since a client with a slow connection waits for the page first.
- */
-export const PAGE_COMPRESSION_LEVEL = 7;

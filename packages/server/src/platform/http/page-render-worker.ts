@@ -1,13 +1,7 @@
 import { workerData } from 'node:worker_threads';
-import { gzipSync } from 'node:zlib';
 import { replyToTasks } from '../reply-to-tasks.ts';
-import {
-  PAGE_COMPRESSION_LEVEL,
-  type PageModule,
-  type PageTask,
-  type PageThreadData,
-  type RenderingResult,
-} from './page-module.ts';
+import { compressPage } from './compress-page.ts';
+import type { PageModule, PageTask, PageThreadData, RenderingResult } from './page-module.ts';
 import { inlineHashOf } from './security-headers.ts';
 
 // Runs in a worker thread: a page takes 3 to 100 ms of processor time, which must not block the
@@ -25,11 +19,10 @@ async function render({ url, site, responses }: PageTask): Promise<RenderingResu
   };
   try {
     const page = await renderPage({ url, site, data });
-    const html = Buffer.from(fillTemplate(template, page));
-    const gzipped = gzipSync(html, { level: PAGE_COMPRESSION_LEVEL });
     const { status, isKeptFromSearch } = page;
     const styleHash = inlineHashOf(page.styles);
-    return { ok: true, status, isKeptFromSearch, html, gzipped, styleHash };
+    const compressed = compressPage(fillTemplate(template, page));
+    return { ok: true, status, isKeptFromSearch, ...compressed, styleHash };
   } catch (error) {
     return { ok: false, error: error as Error };
   }

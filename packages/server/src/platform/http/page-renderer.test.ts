@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageModule } from './page-module.ts';
@@ -103,6 +103,7 @@ test('a page is rendered with the responses of its calls, for the client that as
   expect(page.status).toBe(200);
   expect(page.html.toString()).toBe('page|https://pennant.example/cards|1:200:["Casey"]');
   expect(gunzipSync(page.gzipped).toString()).toBe(page.html.toString());
+  expect(brotliDecompressSync(page.brotli).toString()).toBe(page.html.toString());
   expect(asked).toEqual([['/api/cards', '2001:db8:1:2::9']]);
   expect(counted).toEqual([['pages', '2001:db8:1:2::/64']]);
   expect((await pageOf('/nowhere', '10.0.0.1')).status).toBe(404);
@@ -228,6 +229,7 @@ test('a page without content is made once for all addresses that share its head'
   expect(await pageOf('/cards?b', '10.0.0.2')).toBe(page);
   expect(page.status).toBe(200);
   expect(gunzipSync(page.gzipped).toString()).toBe(page.html.toString());
+  expect(brotliDecompressSync(page.brotli).toString()).toBe(page.html.toString());
   expect(await pageOf('/teams', '10.0.0.1')).not.toBe(page);
   expect(emptyPages).toBe(2);
 });

@@ -53,6 +53,8 @@ async function sendGzipped(
 export interface PrecompressedText {
   readonly plain: Buffer;
   readonly gzipped: Buffer;
+  /** Left out where it is not worth it. */
+  readonly brotli?: Buffer;
 }
 
 export function precompress(text: string): PrecompressedText {
@@ -60,19 +62,27 @@ export function precompress(text: string): PrecompressedText {
   return { plain, gzipped: gzipSync(plain) };
 }
 
-/** Sends a text that was compressed before, plain if the client accepts no gzip. */
+/** Sends a text that was compressed before, in the smallest form that the client accepts. */
 export function sendPrecompressed(
   reply: FastifyReply,
-  { plain, gzipped }: PrecompressedText,
+  { plain, gzipped, brotli }: PrecompressedText,
 ): FastifyReply {
   void reply.header('vary', 'accept-encoding');
+  if (brotli !== undefined && accepts(reply, 'br'))
+    return reply.header('content-encoding', 'br').send(brotli);
   return acceptsGzip(reply)
     ? reply.header('content-encoding', 'gzip').send(gzipped)
     : reply.send(plain);
 }
 
-const acceptsGzip = (reply: FastifyReply): boolean =>
-  /\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '');
+/** Returns whether the client lists a coding, and does not refuse it by "q=0". */
+const accepts = (reply: FastifyReply, coding: string): boolean =>
+  (reply.request.headers['accept-encoding'] ?? '').split(',').some((listed) => {
+    const [name = '', ...parameters] = listed.split(';').map((part) => part.trim().toLowerCase());
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+const acceptsGzip = (reply: FastifyReply): boolean => accepts(reply, 'gzip');
 
 /**
  * Size of the buffer of a streamed response for a slow client. A collection of 100,000 cards fits,

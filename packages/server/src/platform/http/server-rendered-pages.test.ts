@@ -159,9 +159,24 @@ describe('pages', () => {
   });
 
   test('travel packed, with the same content', async () => {
-    const zipped = await get('/', { 'accept-encoding': 'br, gzip' });
-    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-    expect(gunzipSync(zipped.rawPayload).toString()).toContain('<title>/</title>');
+    const plain = (await get('/')).body;
+    expect(plain).toContain('<title>/</title>');
+    const unpackers = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip, br;q=0.5', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['GZIP;q=0.8', 'gzip'],
+    ] as const) {
+      const packed = await get('/', { 'accept-encoding': accepted });
+      expect(packed.headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
+      expect(unpackers[coding](packed.rawPayload).toString()).toBe(plain);
+    }
+    for (const accepted of ['identity', 'gzip;q=0', 'brotli, xgzip']) {
+      const unpacked = await get('/', { 'accept-encoding': accepted });
+      expect(unpacked.headers).not.toHaveProperty('content-encoding');
+      expect(unpacked.body).toBe(plain);
+    }
   });
 
   test('take no other method, and unknown calls get no page', async () => {

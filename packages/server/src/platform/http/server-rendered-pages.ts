@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { commonRefusals, refuse } from '../refusal.ts';
 import { isApiUrl } from './http-server.ts';
-import { PAGE_COMPRESSION_LEVEL, type PageModule } from './page-module.ts';
+import { compressPage } from './compress-page.ts';
+import type { PageModule } from './page-module.ts';
 import { createPageRenderer, type HtmlPage } from './page-renderer.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { sendPrecompressed, sendRefusal } from './responses.ts';
@@ -44,22 +44,22 @@ export async function serveRenderedPages(
     }
     void reply.header('cache-control', 'no-cache');
     if (pageOf === null) return sendPlain(reply, 503, 'The page is not built yet: run npm start.');
-    const { status, isKeptFromSearch, html, gzipped, styleHash } = await pageOf(url, ip);
+    const { status, isKeptFromSearch, styleHash, ...page } = await pageOf(url, ip);
     allowInlineStyle(reply, styleHash);
     if (isKeptFromSearch) void reply.header('x-robots-tag', 'noindex');
     return sendPrecompressed(reply.code(status).type('text/html; charset=utf-8'), {
-      plain: html,
-      gzipped,
+      plain: page.html,
+      gzipped: page.gzipped,
+      brotli: page.brotli,
     });
   });
 
   async function createPages(): Promise<(url: string, ip: string) => Promise<HtmlPage>> {
     const file = pathToFileURL(path.join(webFolder, 'server', 'entry-server.js'));
     if (!existsSync(file)) {
-      const html = Buffer.from(removePlaceholders(template ?? ''));
-      const gzipped = gzipSync(html, { level: PAGE_COMPRESSION_LEVEL });
+      const compressed = compressPage(removePlaceholders(template ?? ''));
       const styleHash = inlineHashOf('');
-      return async () => ({ status: 200, isKeptFromSearch: false, html, gzipped, styleHash });
+      return async () => ({ status: 200, isKeptFromSearch: false, ...compressed, styleHash });
     }
     const module = (await import(file.href)) as PageModule;
     const closing = new AbortController();
