@@ -12,7 +12,7 @@ import { drawDailyGame, type DrawnGame } from './draw-daily-game.ts';
 /** Whether a game is worth being that of a day. */
 export type IsWorthy = (day: string, game: DrawnGame) => Promise<boolean>;
 
-/** How many games are drawn for a day at most; one of some thirty is worth it. */
+/** How many games are drawn for a day at most; one of some twenty-five is worth it. */
 const MAX_DRAWN = 1_000;
 
 /**
