@@ -4,7 +4,7 @@ import { isForfeited, isToPlayOut } from '@pennant/rules/cups/due-in-cup';
 import { beginGame, endGame, type CupGameResult } from '@pennant/rules/cups/play-cup';
 import { findGame } from '../games/game-store.ts';
 import { userSideOf } from '../games/situation-dto.ts';
-import { findLiveResult } from '../live/live-game-store.ts';
+import { findLiveResult } from '../live/live-settlement-store.ts';
 import type { Queries, TransactionScope } from '../platform/database/database.ts';
 import { findTeamOfSeed } from './cup-place-store.ts';
 import { lockCup, type CupRow } from './cup-store.ts';

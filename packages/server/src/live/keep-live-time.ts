@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 import type { TransactionScope } from '../platform/database/database.ts';
 import { NOBODY } from '../platform/nobody.ts';
-import { findDue, findRunning, noteLook } from './live-game-store.ts';
+import { findDue, findRunning, noteLook } from './live-due-store.ts';
 import type { LiveGames } from './live-games.ts';
 import { findUnseen, forgetSeen, noteSeen, noteStillSeen, type Seat } from './presence-store.ts';
 

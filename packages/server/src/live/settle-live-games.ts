@@ -4,7 +4,12 @@ import type { LiveResult } from '@pennant/rules/live/live-state';
 import type { LiveUnratedReason } from '@pennant/rules/live/unrated-reason';
 import type { Transaction, TransactionScope } from '../platform/database/database.ts';
 import { startOfDay } from '../platform/start-of-day.ts';
-import { findLiveResult, findUnsettled, findWithheld, markSettled } from './live-game-store.ts';
+import {
+  findLiveResult,
+  findUnsettled,
+  findWithheld,
+  markSettled,
+} from './live-settlement-store.ts';
 import { rateLiveResult } from './live-rating.ts';
 import { lockLiveRating, saveQuit, saveTimeout } from './live-rating-store.ts';
 import { DISPUTE_MS } from './refusals.ts';

@@ -4,7 +4,7 @@ import type { Queries, Transaction, TransactionScope } from '../platform/databas
 import { daysBefore } from '../platform/days-before.ts';
 import { startOfDay } from '../platform/start-of-day.ts';
 import { deleteOldInvitations, listInvitations } from './invitation-store.ts';
-import { forgetPlayer, renamePlayer, renameTeamInLiveGames } from './live-game-store.ts';
+import { forgetPlayer, renamePlayer, renameTeamInLiveGames } from './live-name-store.ts';
 import { deleteOldLivePairs } from './live-pair-store.ts';
 import { findLiveRating } from './live-rating-store.ts';
 import { forgetOpponent, listEndedSeats, renameOpponent, renameTeamInSeats } from './seat-store.ts';
