@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { accountRefusals } from './account/refusals.ts';
@@ -5,6 +6,7 @@ import { adminRefusals } from './admin/refusals.ts';
 import { campaignRefusals } from './campaigns/refusals.ts';
 import { cardRefusals } from './cards/refusals.ts';
 import { challengeRefusals } from './challenges/refusals.ts';
+import { cupRefusals } from './cups/refusals.ts';
 import { cardGenerationRefusals } from './catalogue/card-generation-errors.ts';
 import { dailyRefusals } from './daily/refusals.ts';
 import { gameRefusals } from './games/refusals.ts';
@@ -30,6 +32,7 @@ const FEATURES: Readonly<Record<string, Refusals>> = {
   leaderboard: leaderboardRefusals,
   challenges: challengeRefusals,
   live: liveRefusals,
+  cups: cupRefusals,
   daily: dailyRefusals,
   notifications: notificationRefusals,
   reports: reportRefusals,
@@ -83,6 +86,14 @@ const rowsOf = (refusals: Refusals, others: readonly Refusals[]) =>
 
 const isSame = (one: Refusals[string] | undefined, other: Refusals[string]) =>
   one?.status === other.status && one.error === other.error;
+
+test('no feature that refuses anything is left out', () => {
+  const features = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'refusals.ts')
+    .map((file) => path.dirname(file));
+  expect(features.length).toBeGreaterThan(10);
+  expect(features.filter((feature) => !(feature in FEATURES))).toEqual([]);
+});
 
 test('every refusal keeps its code, its status and its sentence', async () => {
   const all = Object.values(FEATURES);
