@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildPage } from './build-page.ts';
 import { type ChildResult, ROOT, runTool, formatSecondsSince } from './child-process.ts';
+import { findUnstyled, findUnused, listStyled } from './class-names.ts';
 import { findCommentFaults, hasCheckedComments } from './comment-rules.ts';
 
 /**
@@ -49,6 +50,27 @@ async function checkComments(): Promise<ChildResult> {
   return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') };
 }
 
+/** Checks that the class names of the pages and the selectors of the built style sheets meet. */
+async function checkClassNames(): Promise<ChildResult> {
+  await buildPage();
+  const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+  const list = (pattern: string) => globSync(pattern, { cwd: ROOT });
+  const built = list('packages/web/dist/client/{index.html,assets/*.css}');
+  const styled = listStyled(built.map(read).join('\n'));
+  const codes = list('packages/{web,card-art}/src/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => [file, read(file)] as const);
+  const allCode = codes.map(([, code]) => code).join('\n');
+  const faults = [
+    ...codes.map(([file, code]) => ({ file, found: findUnstyled(code, styled) })),
+    ...list('packages/web/src/**/*.css').map((file) => ({
+      file,
+      found: findUnused(read(file), allCode),
+    })),
+  ].flatMap(({ file, found }) => found.map(({ line, fault }) => `${file}:${line} ${fault}`));
+  return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') };
+}
+
 async function checkSize(): Promise<ChildResult> {
   await buildPage();
   return runTool('size-limit', [], { quiet: true });
@@ -60,6 +82,7 @@ const STEPS: Record<string, () => Promise<ChildResult>> = {
   comments: checkComments,
   format: () => runTool('oxfmt', ['--check', '.'], { quiet: true }),
   'dead code': () => runTool('knip', [], { quiet: true }),
+  'class names': checkClassNames,
   'first page': checkSize,
 };
 

@@ -75,7 +75,7 @@ function Poster({ game, children }: { readonly game: DailyGameDto; readonly chil
         </span>
         <Starter player={starterOf('home')} />
       </div>
-      <div className="daily-poster-words min-w-0">
+      <div className="min-w-0">
         <p className="font-varsity text-sm text-lamp">You manage</p>
         <p className="font-display text-3xl wrap-anywhere">{ownClub(game)}</p>
         <p className="mb-4 text-chalk-soft wrap-anywhere">

@@ -118,7 +118,7 @@ function FinalSheet({
   }, []);
   return (
     <section aria-label="Final" className="daily-decision lamp-lit bg-tin text-chalk">
-      <p className="daily-decision-head">
+      <p>
         <strong className="block font-display text-2xl font-normal text-lamp">Final</strong>
         {result}
       </p>

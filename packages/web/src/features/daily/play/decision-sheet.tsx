@@ -48,7 +48,7 @@ export function DecisionSheet({
   }, []);
   return (
     <section aria-labelledby={id} className="daily-decision lamp-lit bg-tin text-chalk">
-      <div className="daily-decision-head">
+      <div>
         <h2 id={id} className="font-slab text-lg/[1.2] font-semibold">
           {question}
         </h2>

@@ -77,7 +77,7 @@ function Chip({
     <button
       type="button"
       onClick={onOpen}
-      className="daily-chip flex min-w-0 items-center gap-2 bg-raised p-1 text-left text-ink shadow-card hover:bg-sunk"
+      className="flex min-w-0 items-center gap-2 bg-raised p-1 text-left text-ink shadow-card hover:bg-sunk"
     >
       <CardThumbnail card={Card} className="daily-chip-card flex-none" />
       <span className="min-w-0 leading-tight">

@@ -23,7 +23,7 @@ export function ScorePanel({
   return (
     <section
       aria-labelledby="daily-score"
-      className="daily-score lamp-lit border-4 border-double border-tin-line bg-tin px-4 pt-3 pb-4 text-center text-chalk shadow-card"
+      className="lamp-lit border-4 border-double border-tin-line bg-tin px-4 pt-3 pb-4 text-center text-chalk shadow-card"
     >
       <h2 id="daily-score" className="font-varsity text-sm text-lamp">
         You gave up

@@ -23,7 +23,7 @@ export function LiveClocks({ view, opponent, clockOffset, moment }: Props) {
   });
   const { isOffline } = moment;
   return (
-    <div className="live-clocks grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 gap-2">
       <SideClock
         name=""
         isOwn

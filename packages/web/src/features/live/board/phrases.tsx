@@ -32,7 +32,7 @@ export function SayMenu({ gameID }: { readonly gameID: string }) {
     <PopupMenu
       side="bottom"
       label="Say something"
-      className="field-control live-say w-11"
+      className="field-control w-11"
       items={LIVE_PHRASES.map((phrase) => ({
         label: phrase,
         key: null,
