@@ -39,7 +39,7 @@ export function ScorePanel({
               </RuleLink>
             </p>
             <p className="mt-1 font-slab text-lg font-semibold empty:hidden">
-              {standingText(score?.standing ?? null)}
+              {standingText(score?.standing ?? null, game.isOver)}
             </p>
             <p className="mt-1 text-sm text-chalk-soft">{remarkOn(givenUp)}</p>
           </>

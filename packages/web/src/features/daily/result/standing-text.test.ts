@@ -9,7 +9,11 @@ test.each([
   [{ players: 13, betterThan: 0.5 }, 'better than 6 of 12 others'],
   [{ players: 412, betterThan: 0.83 }, 'better than 83% of 412'],
 ])('the standing %j is told as “%s”', (standing, text) => {
-  expect(standingText(standing)).toBe(text);
+  expect(standingText(standing, false)).toBe(text);
+});
+
+test('who was alone on a day that is over was not the first of today', () => {
+  expect(standingText({ players: 1, betterThan: null }, true)).toBe('nobody else finished it');
 });
 
 test('a coach has a word for every result', () => {

@@ -6,10 +6,10 @@ import { formatChance } from '../../games/summary/format-chance-and-swing.ts';
 const MANY = 20;
 
 /** Returns where a result stands: "better than 83% of 412"; nothing where it stands nowhere. */
-export function standingText(standing: DailyScoreDto['standing']): string {
+export function standingText(standing: DailyScoreDto['standing'], isOver: boolean): string {
   if (standing === null) return '';
   const { players, betterThan } = standing;
-  if (betterThan === null) return 'the first to finish today';
+  if (betterThan === null) return isOver ? 'nobody else finished it' : 'the first to finish today';
   const others = players - 1;
   if (others >= MANY) return `better than ${formatChance(betterThan)} of ${players}`;
   return `better than ${Math.round(betterThan * others)} of ${others} ${others === 1 ? 'other' : 'others'}`;
