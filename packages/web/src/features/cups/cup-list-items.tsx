@@ -81,8 +81,8 @@ export function CupLine({ cup }: { readonly cup: CupSummary }) {
         </span>
       </span>
       {isEntered ? (
-        <LinkButton to={`/cups/${cupID}`} paint="outfield" aria-label={`To your match: ${name}`}>
-          To your match
+        <LinkButton to={`/cups/${cupID}`} paint="outfield" aria-label={`To your bracket: ${name}`}>
+          To your bracket
         </LinkButton>
       ) : (
         <LinkButton to={`/cups/${cupID}`} aria-label={`See the bracket: ${name}`}>

@@ -18,6 +18,7 @@ test('cups to enter come before those under way and those over, with their winne
     aCupSummary({ cupID: 'later', name: 'Later', begins: '2099-01-09T18:00:00.000Z' }),
     aCupSummary({ cupID: 'next', name: 'Next', begins: '2099-01-02T18:00:00.000Z', entrants: 5 }),
     aCupSummary({ cupID: 'now', name: 'Now', state: 'running', places: 8 }),
+    aCupSummary({ cupID: 'mine', name: 'Mine', state: 'running', entrants: 1, isEntered: true }),
     aCupSummary({
       cupID: 'won',
       name: 'Won',
@@ -36,6 +37,11 @@ test('cups to enter come before those under way and those over, with their winne
   expect(await within(open).findAllByText(/^in \d+ days/)).toHaveLength(2);
   const running = screen.getByRole('region', { name: 'Under way' });
   expect(within(running).getByRole('link', { name: 'Now' }).getAttribute('href')).toBe('/cups/now');
+  expect(running.textContent).toMatch(/Now.*, 3 players in 8 places/);
+  expect(running.textContent).toMatch(/Mine.*, 1 player(?! in)/);
+  const bracketOf = (name: string) => within(running).getByRole('link', { name }).textContent;
+  expect(bracketOf('See the bracket: Now')).toBe('See the bracket');
+  expect(bracketOf('To your bracket: Mine')).toBe('To your bracket');
   const past = screen.getByRole('region', { name: 'Over' });
   expect(past.textContent).toContain('Won by Kelly’s Nine of kelly');
   expect(past.textContent).toContain('Cancelled');
@@ -50,6 +56,12 @@ test('who has entered sees it, once the cups were read as theirs', async () => {
   const page = aCupsPage([aCupSummary({ isEntered: true })], { username: 'casey' });
   expect(await screen.findByText('✓ You have entered')).toBeDefined();
   expect(page.sentTo('GET /cups').length).toBeGreaterThan(0);
+});
+
+test('a cup whose places are taken is looked at, not entered', async () => {
+  aCupsPage([aCupSummary({ name: 'Full', entrants: 32 })]);
+  expect(await screen.findByText('All places are taken')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See the cup: Full' })).toBeDefined();
 });
 
 test('cups that do not come can be asked for again', async () => {
