@@ -208,7 +208,8 @@ test('an unrated challenge moves no rating, pays nothing, and is told', async ()
   expect(summary.earnings.experience).toBeGreaterThan(0);
   await tell(app);
   expect(await defencesOf(other)).toMatchObject([{ gameID, isRated: false, rating: null }]);
-  for (const rival of [one, other]) expect((await stateOf(rival)).rating.games).toBe(0);
+  for (const rival of [one, other])
+    expect(await stateOf(rival)).toMatchObject({ rating: { games: 0 }, paidGamesLeft: 3 });
 });
 
 test('the first three rated games of a day pay, under the cap of all games', async () => {
