@@ -264,7 +264,7 @@ test('the board lists who has five rated challenges, the best first, with their 
   const startOfMonth = new Date(`${app.clock().toISOString().slice(0, 7)}-01T00:00:00.000Z`);
   const champions = await Promise.all(
     [1700, 1900, 1800, 2000, 2100].map(async (rating, index) => {
-      const rival = index === 0 ? await aPublisher(app, SEASON) : await aRival(app, SEASON);
+      const rival = index < 2 ? await aPublisher(app, SEASON) : await aRival(app, SEASON);
       const attacks = index === 3 ? 4 : 5;
       const day = startOfDay(daysBefore(app.clock(), index === 4 ? 91 : 10));
       await database.sql(
@@ -276,6 +276,10 @@ test('the board lists who has five rated challenges, the best first, with their 
       return rival.player;
     }),
   );
+  // A team that is out of date is none to challenge.
+  await database.sql(`update published_team set problem = 'weak' where user_id = $1`, [
+    champions[1]!.userID,
+  ]);
   const { status, body: board } = await app.request('GET', '/challenges/board');
   expect(status).toBe(200);
   expect(board).toEqual(
