@@ -52,6 +52,18 @@ test('four weeks bring four kinds, eight weeks two decades', () => {
   expect(new Set(decades).size).toBe(2);
 });
 
+test('every decade has its cup before the first comes again, each after the one before', () => {
+  const friday = Date.UTC(2026, 10, 27, 18);
+  const decades = [1900, 1910, 1920, 1930];
+  const kinds = Array.from({ length: 20 }, (_, week) =>
+    kindOfWeek(friday + week * 7 * DAY_MS, decades),
+  );
+  const years = kinds.flatMap((kind) => (kind.kind === 'decade' ? [kind.firstYear] : []));
+  expect(years).toHaveLength(5);
+  for (const [index, year] of years.slice(1).entries())
+    expect(decades.indexOf(year)).toBe((decades.indexOf(years[index]!) + 1) % decades.length);
+});
+
 test('without a card of any decade every cup of a decade is open', () => {
   for (let week = 0; week < 4; week += 1)
     expect(kindOfWeek(week * 7 * DAY_MS, []).kind).not.toBe('decade');

@@ -43,6 +43,8 @@ test('a game that was called off counts for nothing, and the match goes on', () 
   const cup = endGame(begun, 0, { winner: null, runs: null });
   expect(cup.matches[0]).toMatchObject({ end: null, games: [{ number: 1, isOver: true }] });
   expect(beginGame(cup, 0, LIVE).matches[0]!.games[1]!.number).toBe(2);
+  // Nobody has pitched: the same starter is due.
+  expect(gamesBefore(cup, 1)).toBe(0);
 });
 
 test('no game begins beside one that is under way, nor in a match that waits for its sides', () => {

@@ -22,6 +22,12 @@ test('repeated ones count, and the user waits one, five and fifteen minutes, nev
   expect(waits).toEqual([null, 1, 5, 15, 15, 15]);
 });
 
+test('a timeout just a week after another is the first again', () => {
+  const timeouts = { count: 3, lastAt: 1_000 };
+  const after = afterTimeout(timeouts, 1_000 + TIMEOUTS_KEPT_MS);
+  expect(after).toMatchObject({ isAnnulled: true, waitsUntil: null, timeouts: { count: 1 } });
+});
+
 test('after a week without another, a timeout is the first again', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.nat(), fc.nat(TIMEOUTS_KEPT_MS), (count, lastAt, gap) => {

@@ -116,6 +116,22 @@ describe('a side that is not connected', () => {
     expect(table.state.visitors.graceLeftMs).toBe(60_000);
   });
 
+  test('has no other minute for a half-inning that begins without it', () => {
+    const table = tableOf('SO');
+    table.must({ kind: 'disconnect', side: 'visitors' });
+    table.now += 40_000;
+    table.must({ kind: 'connect', side: 'visitors' });
+    // Its link does not come, so that the half goes on without it.
+    table.decideQuietly();
+    table.must(table.reveal('home')!);
+    table.pass(10_000);
+    table.must({ kind: 'disconnect', side: 'visitors' });
+    const endOfGrace = table.now + 20_000;
+    playHalf(table);
+    expect(halfOf(table.state.game)).toBe(1);
+    expect(nextDeadlineOf(table.state)).toBe(endOfGrace);
+  });
+
   test('rests with its link as well', () => {
     const table = tableOf('SO').decideQuietly();
     table.must(table.reveal('home')!);
@@ -155,6 +171,17 @@ describe('a side that is not connected', () => {
     playHalf(table);
     expect(table.state.visitors.timer).toBeNull();
     expect(table.state.home.timer).not.toBeNull();
+  });
+
+  test('may be gone for a moment while the win is offered to it', () => {
+    const table = tableOf('SO');
+    table.must({ kind: 'disconnect', side: 'visitors' });
+    table.pass(60_000);
+    table.must({ kind: 'disconnect', side: 'home' });
+    table.now += 1000;
+    table.must({ kind: 'connect', side: 'home' });
+    table.must({ kind: 'takeWin', side: 'home' });
+    expect(table.state.result).toMatchObject({ how: 'left', winner: 'home' });
   });
 
   test('is played for by the computer if the other does not choose within a minute', () => {
@@ -200,6 +227,22 @@ test('three decisions in a row that pass leave the other side the win, until one
   expect(table.state.offer?.to).toBe('home');
   table.revealBoth().decideQuietly();
   expect(table.state).toMatchObject({ offer: null, visitors: { missedInRow: 0 } });
+});
+
+test('who comes back may let two decisions pass again', () => {
+  const table = tableOf('SO');
+  const missOne = () => {
+    table.must(table.decision('home', { kind: 'field', walk: false }));
+    table.pass(ALL);
+    table.revealBoth();
+  };
+  missOne();
+  missOne();
+  table.must({ kind: 'disconnect', side: 'visitors' });
+  table.must({ kind: 'connect', side: 'visitors' });
+  table.must(table.decision('home', { kind: 'field', walk: false }));
+  table.pass(ALL);
+  expect(table.state).toMatchObject({ offer: null, visitors: { missed: 3 } });
 });
 
 test('an outage of the server takes no time from anybody', () => {

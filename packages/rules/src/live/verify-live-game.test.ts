@@ -69,6 +69,8 @@ test('a share that was zeroed is found out by the receipt that a browser kept', 
   });
   const invented = { ...kept, receipt: 'ab'.repeat(32) };
   expect(await verify({ ...record, kept: [invented] })).toMatchObject({ code: 'receipt_forged' });
+  const noLink = { ...kept, receipt, link: 'no link' };
+  expect(await verify({ ...record, kept: [noLink] })).toMatchObject({ code: 'receipt_forged' });
 });
 
 test('a receipt for a link that counted speaks against nobody', async () => {

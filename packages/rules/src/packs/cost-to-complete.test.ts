@@ -66,6 +66,20 @@ describe('by packs alone', () => {
     expect(mean(packs)).toBeCloseTo(10, 0);
   });
 
+  test('nobody waits for cards that no pack brings', () => {
+    const tierWeights = { iron: 1, bronze: 0, silver: 0, gold: 0, titanium: 0, uranium: 0 };
+    const table = buildOddsTable({ seriesID: 1, minRating: 0, numberOfCards: 1, tierWeights }, [
+      ...cards(1, 2, 40),
+      ...cards(10, 2, 98),
+    ]);
+    const { byPacks, withSwaps } = run([{ tier: 'iron', owned: 2, extra: 0 }], 1, table);
+    expect([byPacks, withSwaps]).toEqual([
+      { packs: 0, money: 0 },
+      { packs: 0, money: 0 },
+    ]);
+    expect(run([], 1, table).byPacks!.packs).toBeGreaterThanOrEqual(2);
+  });
+
   test('the packs are paid, and their duplicates sold', () => {
     const { byPacks } = run([{ tier: 'gold', owned: 9, extra: 0 }], 5, COUPONS);
     // Every pack but the last was a duplicate.
@@ -118,6 +132,10 @@ test('a forecast is the median and what one of ten exceeds', () => {
     half: { packs: 5, money: 50 },
     nineOfTen: { packs: 9, money: 90 },
   });
+  const hundred = Array.from({ length: 100 }, (_, index) => ({ packs: index, money: -index }));
+  expect(hundred.filter(({ packs }) => packs > forecastOf(hundred)!.nineOfTen.packs).length).toBe(
+    9,
+  );
   expect(forecastOf([])).toBeNull();
   expect(forecastOf([...counted, null, null])).toBeNull();
 });

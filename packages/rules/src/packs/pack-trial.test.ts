@@ -21,11 +21,11 @@ const seedsOf = (digit: string) => ({ serverSeed: digit.repeat(64), clientSeed: 
 test('a trial is drawn as real packs are: the same seed brings the same cards', () => {
   const seeds = seedsOf('a');
   const trial = new PackTrial(TABLE, seeds);
-  trial.open(40);
+  trial.open(400);
   const dice = committedDice({ id: 'trial', ...seeds });
-  const drawn = Array.from({ length: 40 }, (_, pack) => drawPack(TABLE, dice.event(pack + 1)));
+  const drawn = Array.from({ length: 400 }, (_, pack) => drawPack(TABLE, dice.event(pack + 1)));
   const { packs, tiers, packsWithBest } = trial.result();
-  expect(packs).toBe(40);
+  expect(packs).toBe(400);
   for (const [index, { cardIDs }] of TABLE.tiers.entries()) {
     const ofTier = drawn.flat().filter((cardID) => cardIDs.includes(cardID));
     expect(tiers[index]).toMatchObject({

@@ -7,7 +7,9 @@ import {
   aRival,
   defencesOf,
   playOut,
+  publish,
   signInAgain,
+  startChallenge,
   stateOf,
   tell,
   type TestRival,
@@ -47,6 +49,33 @@ describe('a link', () => {
     for (const rival of [maker, friend]) expect((await stateOf(rival)).rating.games).toBe(0);
     const stored = await database.sql('select * from challenge_link');
     expect(JSON.stringify(stored)).not.toContain(token.slice(4));
+  });
+
+  test('leaves the two their rated game of the day', async () => {
+    const [maker, friend] = [await aPublisher(app, SEASON), await aPublisher(app, SEASON)];
+    const { body: started } = await accept(friend, await makeLink(maker));
+    await playOut(friend, started.gameID);
+    await tell(app);
+    const reasonFor = async ({ player }: TestRival, { player: other }: TestRival) => {
+      const { body } = await player.request('GET', `/challenges/search?find=${other.username}`);
+      return body.players[0].unratedReason;
+    };
+    expect([await reasonFor(maker, friend), await reasonFor(friend, maker)]).toEqual([null, null]);
+    expect((await startChallenge(maker, friend)).isRated).toBe(true);
+    expect(await reasonFor(maker, friend)).toBe('pair_within_day');
+  });
+
+  test('to a team that is out of date names none, and stays open until it is published again', async () => {
+    const [maker, friend] = [await aPublisher(app, SEASON), await aRival(app, SEASON)];
+    const token = await makeLink(maker);
+    await database.sql(`update published_team set problem = 'weak' where user_id = $1`, [
+      maker.player.userID,
+    ]);
+    expect((await look(token)).body).toMatchObject({ state: 'open', team: null });
+    expect(codeOf(await accept(friend, token))).toBe('409 challenged_team_outdated');
+    await publish(maker);
+    expect((await look(token)).body).toMatchObject({ state: 'open', team: { name: 'Mudville' } });
+    expect((await accept(friend, token)).status).toBe(200);
   });
 
   test('is used once, even by some who open it at the same moment', async () => {
@@ -108,6 +137,12 @@ describe('a link', () => {
     const [open] = made.filter(({ status }) => status === 200);
     await accept(await aRival(app, SEASON), open!.body.token);
     expect((await maker.player.request('POST', '/challenges/link', {})).status).toBe(200);
+    const stillFull = await maker.player.request('POST', '/challenges/link', {});
+    expect(codeOf(stillFull)).toBe('409 too_many_links');
+    // Those that have lapsed are not open any more.
+    app.advanceTime({ days: 14 });
+    const { player } = await signInAgain(app, maker);
+    expect((await player.request('POST', '/challenges/link', {})).status).toBe(200);
   });
 
   test('is taken up by nobody without a team', async () => {

@@ -3,6 +3,7 @@ import { RULES_VERSION_WITH_ORDERS } from '@pennant/rules/games/rules-version';
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
+import { rate } from '../testing/a-ladder.ts';
 import { anApp } from '../testing/an-app.ts';
 import {
   aPublisher,
@@ -208,7 +209,8 @@ test('an unrated challenge moves no rating, pays nothing, and is told', async ()
   expect(summary.earnings.experience).toBeGreaterThan(0);
   await tell(app);
   expect(await defencesOf(other)).toMatchObject([{ gameID, isRated: false, rating: null }]);
-  for (const rival of [one, other]) expect((await stateOf(rival)).rating.games).toBe(0);
+  for (const rival of [one, other])
+    expect(await stateOf(rival)).toMatchObject({ rating: { games: 0 }, paidGamesLeft: 3 });
 });
 
 test('the first three rated games of a day pay, under the cap of all games', async () => {
@@ -270,6 +272,20 @@ describe('who leaves', () => {
     // The pair's game of the day is gone all the same: no draw of home or away is tried twice.
     expect((await startChallenge(challenger, defender)).isRated).toBe(false);
   });
+});
+
+test('a defence against a good player brings more than one against a newcomer', async () => {
+  const gainAgainst = async (rating: number) => {
+    const [challenger, defender] = [await aRival(app, SEASON), await aPublisher(app, SEASON)];
+    await rate(app, challenger.player.userID, { rating });
+    const { gameID } = await startChallenge(challenger, defender);
+    await challenger.player.request('POST', `/games/${gameID}/roll`, { body: {} });
+    await challenger.player.request('POST', `/games/${gameID}/abandon`, {});
+    await tell(app);
+    const [{ rating: change }] = await defencesOf(defender);
+    return change.after - change.before;
+  };
+  expect(await gainAgainst(2100)).toBeGreaterThan(await gainAgainst(1300));
 });
 
 test('of the defences of a day ten are rated, and the eleventh is told', async () => {

@@ -52,17 +52,17 @@ export async function insertDefence(
 
 const RATE_DEFENCE = statement(
   'challenges.rate_defence',
-  `update defence set rating_before = $3, rating_after = $4
+  `update defence set rating_before = $3, rating_after = $4, day = $5
    where user_id = $1 and defence_id = $2`,
 );
 
-/** Enters what a defence did to its user's rating. */
+/** Enters what a defence did to its user's rating, and the UTC day of which it is a result. */
 export async function saveDefenceRating(
   tx: Transaction,
   { userID, defenceID }: { readonly userID: string; readonly defenceID: string },
-  { before, after }: { readonly before: number; readonly after: number },
+  { before, after, day }: { readonly before: number; readonly after: number; readonly day: Date },
 ): Promise<void> {
-  await tx.query(RATE_DEFENCE, [userID, defenceID, before, after]);
+  await tx.query(RATE_DEFENCE, [userID, defenceID, before, after, day]);
 }
 
 /** A game of another user against the user's team. */

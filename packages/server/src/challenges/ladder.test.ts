@@ -147,6 +147,12 @@ test('a rating is read half-way to 1500 from the turn on, also before the job ha
   const again = await signInAgain(app, rival);
   const early = await stateOf(again);
   expect(early.rating.rating).toBe(1700);
+  const { body: board } = await app.request('GET', '/challenges/board');
+  const [own] = board.filter(
+    ({ User }: { User: { userID: string } }) => User.userID === rival.player.userID,
+  );
+  // Nor are the challenges of the month before counted for this one.
+  expect(own).toMatchObject({ rating: 1700, challengesThisMonth: 0 });
   await close(app);
   expect(await stateOf(again)).toEqual(early);
 });
@@ -193,6 +199,17 @@ test('months in which no program ran are closed one by one', async () => {
   expect(await winnersOf(month)).toEqual([player!.username]);
   expect(await flagsOf(player!)).toEqual([{ ...month, place: 1 }]);
   expect((await ratingRowOf(app, player!.userID)).rating).toBe(1600);
+});
+
+test('a month is shown for a year', async () => {
+  const month = monthNow();
+  const [player] = await rankedPlayers([1900]);
+  passMonths(app, 12);
+  await close(app);
+  expect(await winnersOf(month)).toEqual([player!.username]);
+  passMonths(app);
+  await close(app);
+  expect(await winnersOf(month)).toEqual([]);
 });
 
 test('among equal ratings who had more challenges is first, then who registered first', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { daysBefore } from '../platform/days-before.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 import { aLineup, giveCards } from '../teams/testing/a-club.ts';
 import { anApp } from '../testing/an-app.ts';
 import {
@@ -12,6 +13,7 @@ import {
   stateOf,
   type TestRival,
 } from '../testing/a-rival.ts';
+import { findPublishedTeam, markProblem } from './published-team-store.ts';
 
 const app = await anApp();
 const { database } = app;
@@ -135,6 +137,16 @@ describe('a published team', () => {
     expect((await startChallenge(challenger, rival)).isRated).toBe(true);
   });
 
+  test('is not marked by who looked at it before it was published again', async () => {
+    const [rival, challenger] = [await aPublisher(app, SEASON), await aRival(app, SEASON)];
+    const looked = (await findPublishedTeam(database, rival.player.userID))!;
+    app.advanceTime({ seconds: 1 });
+    await publish(rival);
+    await markProblem(database, looked, 'weak');
+    expect((await stateOf(rival)).team.problem).toBeNull();
+    expect((await startChallenge(challenger, rival)).isRated).toBe(true);
+  });
+
   test('that lacks a card is refused, and its user is told', async () => {
     const [rival, challenger] = [await aPublisher(app, SEASON), await aRival(app, SEASON)];
     await database.sql('delete from card_inventory where user_id = $1', [rival.player.userID]);
@@ -208,6 +220,26 @@ describe('players', () => {
     expect(again.flat().some(({ User }) => User.username === met.player.username)).toBe(false);
   });
 
+  test('are not drawn while their team is out of date', async () => {
+    await database.sql('delete from published_team');
+    const seeker = await aRival(app, SEASON);
+    const names = new Map<number, string>();
+    for (const rating of [1480, 1490, 1510, 1520]) {
+      const { player } = await aPublisher(app, SEASON);
+      names.set(rating, player.username);
+      await database.sql('update published_team set rating = $2, problem = $3 where user_id = $1', [
+        player.userID,
+        rating,
+        rating === 1490 || rating === 1510 ? 'weak' : null,
+      ]);
+    }
+    for (let draw = 0; draw < 4; draw += 1) {
+      const { body } = await seeker.player.request('GET', `/challenges/opponents?draw=${draw}`);
+      const drawn = body.opponents.map(({ User }: { User: { username: string } }) => User.username);
+      expect(drawn.toSorted()).toEqual([names.get(1480), names.get(1520)].toSorted());
+    }
+  });
+
   test('of one rating are all drawn by some draw, however many there are', async () => {
     await database.sql('delete from published_team');
     const seeker = await aRival(app, SEASON);
@@ -232,9 +264,9 @@ test('the board lists who has five rated challenges, the best first, with their 
   const startOfMonth = new Date(`${app.clock().toISOString().slice(0, 7)}-01T00:00:00.000Z`);
   const champions = await Promise.all(
     [1700, 1900, 1800, 2000, 2100].map(async (rating, index) => {
-      const rival = index === 0 ? await aPublisher(app, SEASON) : await aRival(app, SEASON);
+      const rival = index < 2 ? await aPublisher(app, SEASON) : await aRival(app, SEASON);
       const attacks = index === 3 ? 4 : 5;
-      const day = new Date(app.clock().getTime() - (index === 4 ? 91 : 10) * 86_400_000);
+      const day = startOfDay(daysBefore(app.clock(), index === 4 ? 91 : 10));
       await database.sql(
         `insert into user_rating (user_id, rating, deviation, volatility, day, start_rating,
            start_deviation, start_volatility, attacks, defences, month, month_attacks)
@@ -244,6 +276,10 @@ test('the board lists who has five rated challenges, the best first, with their 
       return rival.player;
     }),
   );
+  // A team that is out of date is none to challenge.
+  await database.sql(`update published_team set problem = 'weak' where user_id = $1`, [
+    champions[1]!.userID,
+  ]);
   const { status, body: board } = await app.request('GET', '/challenges/board');
   expect(status).toBe(200);
   expect(board).toEqual(

@@ -119,6 +119,24 @@ test('a defence that is told late counts for the day on which it is told', async
   expect(row!.day.toISOString().slice(0, 10)).toBe(app.clock().toISOString().slice(0, 10));
 });
 
+test('a defence that is told by a clock that is behind stays in the rating of its day', async () => {
+  const defender = await aPublisher(app, SEASON);
+  const win = async (now: Date) => {
+    const challenger = await aRival(app, SEASON);
+    const { gameID } = await startChallenge(challenger, defender);
+    await challenger.player.request('POST', `/games/${gameID}/roll`, { body: {} });
+    await challenger.player.request('POST', `/games/${gameID}/abandon`, {});
+    await tellDefenders({ findUsernames }, database, now);
+    return (await stateOf(defender)).rating.rating;
+  };
+  const now = app.clock();
+  const once = await win(now);
+  // This program is in the day before yet.
+  const twice = await win(new Date(now.getTime() - 86_400_000));
+  expect(twice).toBeGreaterThan(once);
+  expect(await win(now)).toBeGreaterThan(twice);
+});
+
 test('defences come in pages, the newest first', async () => {
   const defender = await aPublisher(app, SEASON);
   for (let game = 0; game < 3; game += 1) {

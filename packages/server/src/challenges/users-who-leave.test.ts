@@ -183,7 +183,11 @@ test('what nobody needs any more goes: pairs after a day, links, defences after 
   app.advanceTime({ days: 1 });
   await purge();
   expect(await counts()).toEqual({ pairs: 0, links: 1, defences: 1 });
-  app.advanceTime({ days: 28 });
+  // Who has the link is told that it has lapsed, for two weeks more.
+  app.advanceTime({ days: 26 });
+  await purge();
+  expect(await counts()).toMatchObject({ links: 1 });
+  app.advanceTime({ days: 2 });
   await purge();
   expect(await counts()).toEqual({ pairs: 0, links: 0, defences: 1 });
   app.advanceTime({ days: 62 });

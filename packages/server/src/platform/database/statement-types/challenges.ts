@@ -246,7 +246,7 @@ export interface ChallengesStatements {
     values: [string, string, string, string, string, Date, string, string, number, number];
     row: never;
   };
-  'challenges.rate_defence': { values: [string, string, number, number]; row: never };
+  'challenges.rate_defence': { values: [string, string, number, number, Date]; row: never };
   'challenges.rename_challenging_team': { values: [string, string, string]; row: never };
   'challenges.rename_defending_team': {
     values: [string, string, string];
