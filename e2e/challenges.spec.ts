@@ -221,7 +221,8 @@ test('a guest opens a link, registers, comes back and plays; the link is then us
       token,
     });
     const known = await openBrowser(browser, program);
-    await known.goto(`/challenge/${link.token}`);
+    // A link that is followed before the page's scripts run does not bring back here.
+    await known.goto(`/challenge/${link.token}`, { waitUntil: 'networkidle' });
     await main(known).getByRole('link', { name: 'Login' }).click();
     await known.getByLabel('Username', { exact: true }).fill(player.username);
     await known.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -245,7 +245,7 @@ test.describe.serial('with the keyboard alone', () => {
           await keyboard.use(page.getByRole('link', { name: 'Wallet', exact: true }));
         else await page.evaluate(() => history.back());
         await expect(dialog, wayOut).toBeVisible();
-        expect(page.url(), wayOut).toBe(formUrl);
+        await expect(page, wayOut).toHaveURL(formUrl);
         await expect(dialog.locator(':focus')).toHaveCount(1);
         await keyboard.press('Escape');
         await expect(dialog).toBeHidden();
