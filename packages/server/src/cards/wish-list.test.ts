@@ -71,6 +71,8 @@ test('a full list takes no more, however many come at once, but loses none', asy
   expect(responses.filter(({ body }) => body.code === 'wish_list_full')).toHaveLength(3);
   const { cards } = await wishesOf(userID);
   expect(cards).toHaveLength(MAX_WISHES);
+  const ratings = cards.map(({ rating }: { rating: number }) => rating);
+  expect(ratings).toEqual(ratings.toSorted((a: number, b: number) => b - a));
   // One that is there is no new wish.
   expect((await wish(userID, SECOND)).status).toBe(200);
 });

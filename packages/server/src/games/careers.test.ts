@@ -68,7 +68,11 @@ describe('over many games', () => {
     for (const counters of await countersOf(player.userID)) {
       const career = await careerOf(player, counters.card_id);
       const { ab, hits, hr, so, runs, rbi, bb, sb } = counters;
-      expect(career.totals).toMatchObject({ ab, hr, so, runs, rbi, bb, sb });
+      const lines = [...summaries.values()].flatMap(({ boxScore }) =>
+        boxScore.home.filter(({ cardID }) => cardID === counters.card_id),
+      );
+      const er = lines.reduce((sum, line) => sum + line.er, 0);
+      expect(career.totals).toMatchObject({ ab, hr, so, runs, rbi, bb, sb, er });
       const counts =
         counters.type === 'Batter'
           ? { H: hits, HR: hr, R: runs, RBI: rbi, BB: bb, SB: sb }

@@ -102,6 +102,11 @@ describe('three extra copies', () => {
         given: [FIRST, FIRST, SECOND],
       },
     ]);
+    await give(userID, copiesOf(SECOND, 3));
+    await swap(userID, { given: copiesOf(SECOND, 3), wanted: OTHER });
+    const swaps = await exportSwaps(database, { userID, limit: 5 });
+    expect(swaps.map(({ received }) => received)).toEqual([OTHER, WANTED]);
+    expect(await exportSwaps(database, { userID, limit: 1 })).toMatchObject([{ received: OTHER }]);
   });
 
   test('bring a wished card as such', async () => {
@@ -244,7 +249,12 @@ describe('the Swap Box', () => {
     (await api('GET', '/swapBox', { as: userID })).body as SwappableTier[];
 
   test('shows the extra copies and the missing cards of each tier, the best tier first', async () => {
-    const userID = await aUserWith(...copiesOf(FIRST, 3), ...copiesOf(SECOND, 4), SILVER[0]!);
+    const userID = await aUserWith(
+      ...copiesOf(THIRD, 3),
+      ...copiesOf(FIRST, 3),
+      ...copiesOf(SECOND, 4),
+      SILVER[0]!,
+    );
     const box = await boxOf(userID);
     expect(box.map(({ tier }) => tier)).toEqual([
       'uranium',
@@ -258,10 +268,11 @@ describe('the Swap Box', () => {
     expect(gold.extra.map(({ cardID, copies }) => [cardID, copies])).toEqual([
       [SECOND, 3],
       [FIRST, 2],
+      [THIRD, 2],
     ]);
-    expect(gold.missingCards).toBe(GOLD.length - 2);
+    expect(gold.missingCards).toBe(GOLD.length - 3);
     expect(gold.missing.map(({ cardID }) => cardID).toSorted((a, b) => a - b)).toEqual(
-      GOLD.filter((cardID) => cardID !== FIRST && cardID !== SECOND),
+      GOLD.filter((cardID) => ![FIRST, SECOND, THIRD].includes(cardID)),
     );
     const silver = box.find(({ tier }) => tier === 'silver')!;
     expect(silver).toEqual({
@@ -270,6 +281,10 @@ describe('the Swap Box', () => {
       missingCards: SILVER.length - 1,
       missing: [],
     });
+    // Just as many as a swap takes.
+    await give(userID, copiesOf(SILVER[0]!, 3));
+    const enough = (await boxOf(userID)).find(({ tier }) => tier === 'silver')!;
+    expect(enough.missing).toHaveLength(SILVER.length - 1);
   });
 
   test('lists the tiers of series on sale of which a swap is possible', async () => {
@@ -289,6 +304,12 @@ describe('the Swap Box', () => {
       body: { cardID: FIRST, isLocked: true },
     });
     expect(await tiersOf(userID)).toMatchObject([{ seriesID: 1955 }]);
+    // No pack brings a gold card any more.
+    const weights = { iron: 1, bronze: 1, silver: 1, gold: 0, titanium: 1, uranium: 1 };
+    await database.sql('update series set tier_weights = $1 where series_id = 1955', [
+      JSON.stringify(weights),
+    ]);
+    expect(await tiersOf(userID)).toEqual([]);
   });
 
   test('lists nothing where nothing of the tier is missing', async () => {
@@ -304,20 +325,24 @@ describe('the Swap Box', () => {
           : [true, false].map((isLocked) => ({ amount, unsellable, isLocked })),
       ),
     );
+    // The last card of the tier is missing: a swap is possible.
+    const owned = GOLD.slice(0, -1);
+    const shown = cases.slice(-owned.length);
     const userID = await aUserWith(
-      ...cases.flatMap(({ amount }, index) => copiesOf(GOLD[index % GOLD.length]!, amount)),
+      ...shown.flatMap(({ amount }, index) => copiesOf(owned[index]!, amount)),
     );
-    for (const [index, { amount, unsellable, isLocked }] of cases.entries())
+    for (const [index, { amount, unsellable, isLocked }] of shown.entries())
       await database.sql(
         `update card_inventory set amount = $3, unsellable = $4, is_locked = $5
          where user_id = $1 and card_id = $2`,
-        [userID, GOLD[index % GOLD.length], amount, unsellable, isLocked],
+        [userID, owned[index], amount, unsellable, isLocked],
       );
-    const shown = cases.slice(-GOLD.length);
-    const expected = shown.reduce((sum, owned) => sum + copiesToSell(owned), 0);
+    const expected = shown.reduce((sum, copies) => sum + copiesToSell(copies), 0);
     const gold = (await boxOf(userID)).find(({ tier }) => tier === 'gold')!;
     expect(gold.extra.reduce((sum, { copies }) => sum + copies, 0)).toBe(expected);
-    const [tier] = await tiersOf(userID);
-    expect(tier === undefined ? expected : tier.extra).toBe(expected);
+    const missing = GOLD.length - shown.length;
+    expect(await tiersOf(userID)).toEqual([
+      { seriesID: 1954, tier: 'gold', extra: expected, missing },
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aCup, anEntrant, mustEnter, showTo } from '../cups/testing/a-cup.ts';
+import { inviteToLiveGame } from '../live/testing/a-live-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { GOOD_PASSWORD, aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import {
@@ -224,6 +226,48 @@ describe('a team’s name that an admin changes', () => {
   });
 });
 
+describe('in cups and live games', () => {
+  /** Returns what others are shown of a cup and a live game of a user. */
+  async function readBoth(cupID: string, gameID: string, { player }: TestRival): Promise<string> {
+    const fresh = await anApp({ database, clock: app.clock });
+    const { AccessToken: token } = player.tokens;
+    const { body: game } = await fresh.request('GET', `/live/games/${gameID}`, { token });
+    return JSON.stringify([await showTo(app, cupID), game]);
+  }
+  /** A user with a team of this name who has entered a cup and plays a live game of another. */
+  async function anEntrantInLiveGame(name: string) {
+    const owner = await anEntrant(app, { year });
+    await database.sql('update team set name = $2 where team_id = $1', [owner.teamID, name]);
+    const cupID = await aCup(app);
+    await mustEnter(owner, cupID);
+    const opponent = await aRival(app, { year });
+    const { gameID } = await inviteToLiveGame(opponent, owner);
+    return { owner, read: () => readBoth(cupID, gameID, opponent) };
+  }
+
+  test('a team’s name that an admin changes is another, too', async () => {
+    const { owner, read } = await anEntrantInLiveGame('Base Nine');
+    expect((await read()).match(/Base Nine/g)!.length).toBeGreaterThan(1);
+    const place = { username: owner.player.username, userTeamID: owner.teamID };
+    const { reportID } = await aReport(admin, reader, 'team_name', place);
+    const { body } = await decide(reportID, 'rename');
+    const shown = await read();
+    expect(shown).not.toContain('Base Nine');
+    expect(shown.split(body.newName).length).toBeGreaterThan(2);
+  });
+
+  test('a username that an admin changes is another, too', async () => {
+    const { owner, read } = await anEntrantInLiveGame('Harmless Nine');
+    const { username } = owner.player;
+    expect((await read()).split(`"${username}"`).length).toBeGreaterThan(2);
+    const { reportID } = await aReport(admin, reader, 'username', { username });
+    const { body } = await decide(reportID, 'rename');
+    const shown = await read();
+    expect(shown).not.toContain(`"${username}"`);
+    expect(shown.split(`"${body.newName}"`).length).toBeGreaterThan(2);
+  });
+});
+
 describe('a user whom an admin hides', () => {
   test('is seen in no game and publishes no team, whatever they choose, until an admin shows them', async () => {
     const [owner, challenger] = [
@@ -264,6 +308,31 @@ describe('a user whom an admin hides', () => {
     expect([again.status, again.body.code]).toEqual([409, 'user_not_hidden']);
   });
 
+  test('and shows again has the other reports of their names as they were', async () => {
+    const owner = await aNamedRival(app, { year, name: 'Thrice Named Nine' });
+    const { username } = owner.player;
+    const harmless = await aReport(admin, reader, 'team_name', { username });
+    await decide(harmless.reportID, 'dismiss');
+    await database.sql('update team set name = $2 where team_id = $1', [
+      owner.teamID,
+      'Worse Nine',
+    ]);
+    const place = { username, userTeamID: owner.teamID };
+    const worse = await aReport(admin, reader, 'team_name', place);
+    const open = await aReport(admin, reader, 'username', { username });
+    await decide(worse.reportID, 'hide');
+    expect((await decide(worse.reportID, 'show')).status).toBe(200);
+    const states = new Map(
+      (await reportsOf(admin)).map(({ reportID, state }) => [reportID, state]),
+    );
+    expect([worse, harmless, open].map(({ reportID }) => states.get(reportID))).toEqual([
+      'shown',
+      'dismissed',
+      'open',
+    ]);
+    expect((await decide(open.reportID, 'rename')).status).toBe(200);
+  });
+
   test('can still be renamed, and stays hidden', async () => {
     const player = await aPlayer(app);
     const { reportID } = await aReport(admin, reader, 'username', { username: player.username });
@@ -278,11 +347,14 @@ describe('a user whom an admin hides', () => {
 test('a name that an admin leaves as it is comes back by no further report', async () => {
   const player = await aPlayer(app);
   const { username } = player;
-  const { reportID } = await aReport(admin, reader, 'username', { username });
+  const { reportID, reported } = await aReport(admin, reader, 'username', { username });
   expect((await decide(reportID, 'dismiss')).body).toEqual({ ok: true });
-  expect((await report(await aPlayer(app), 'username', { username })).status).toBe(200);
+  app.advanceTime({ minutes: 1 });
+  for (const reporter of [await aPlayer(app), reader])
+    expect((await report(reporter, 'username', { username })).status).toBe(200);
   const listed = (await reportsOf(admin)).filter(({ name }) => name === username);
-  expect(listed).toMatchObject([{ reportID, state: 'dismissed', reporters: 2 }]);
+  // Who had reported it counts once, and the time is that of the first report.
+  expect(listed).toMatchObject([{ reportID, state: 'dismissed', reporters: 2, reported }]);
   expect(await auditOf(reportID)).toMatchObject([
     { action: 'report_dismissed', subject: { kind: 'report', id: reportID } },
   ]);
@@ -342,6 +414,9 @@ test('the list begins with what is to be decided on, each newest first, over all
     after = headers['x-next-after'] === undefined ? '' : `&after=${headers['x-next-after']}`;
   } while (after !== '');
   expect(pages).toEqual(all);
+  // A page that ends with the last row is the last one.
+  const { headers } = await admin.request('GET', `/admin/reports?limit=${all.length}`);
+  expect(headers['x-next-after']).toBeUndefined();
 });
 
 test('a report that is not there, and one of a user who has left', async () => {

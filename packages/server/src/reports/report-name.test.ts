@@ -178,6 +178,10 @@ test('ten names a UTC day, also of requests at the same moment; one that was rep
     [429, 'too_many_reports'],
     [429, 'too_many_reports'],
   ]);
+  // The day ends at midnight UTC: until then there is no use in trying again.
+  const untilMidnight = 86_400_000 - (app.clock().getTime() % 86_400_000);
+  for (const { headers } of refused)
+    expect(headers['retry-after']).toBe(String(Math.ceil(untilMidnight / 1000)));
   const [taken] = others.filter((_, index) => first[index]!.status === 200);
   const [left] = others.filter((_, index) => first[index]!.status !== 200);
   expect((await tell(taken!.username)).status).toBe(200);
