@@ -1,8 +1,11 @@
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
 import { CUP_PRIZES } from '@pennant/rules/cups/cup-prizes';
-import { drawDice } from '@pennant/rules/cups/cup-dice';
+import { computerGameDice, drawDice } from '@pennant/rules/cups/cup-dice';
 import { seedByRating } from '@pennant/rules/cups/draw-cup';
+import { GAME_RULES } from '@pennant/rules/games/game-rules';
+import { simulateGame } from '@pennant/rules/games/simulate';
 import { describe, expect, test } from 'vitest';
+import { buildSideInTurn } from '../games/build-side-in-turn.ts';
 import { aTwinTeam } from '../games/testing/a-game.ts';
 import { sitDown } from '../live/testing/a-live-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
@@ -20,6 +23,8 @@ import {
 } from '../testing/a-rival.ts';
 import { rate } from '../testing/a-ladder.ts';
 import { chooseClubs } from './begin-cup.ts';
+import { findTeamOfSeed } from './cup-place-store.ts';
+import { toStoredTeamOfCup } from './cup-team.ts';
 import { ensureFridayCup } from './make-cup.ts';
 import { settleCup } from './settle-cups.ts';
 import {
@@ -553,6 +558,41 @@ describe('a match', () => {
     expect(matches[0]!.end).toBe('played');
     for (const game of matches[0]!.games)
       expect(game).toMatchObject({ kind: 'computer', gameID: null, isOver: true });
+  });
+
+  test('that the computer plays is by the orders of both, and by the seed that is told later', async () => {
+    const players: TestRival[] = [];
+    for (let place = 0; place < 8; place += 1) {
+      players.push(await anEntrant(app, SEASON));
+      await rate(app, players[place]!.player.userID, { rating: 1800 - 10 * place });
+    }
+    const orders = { hook: 'early', steals: 'often' } as const;
+    for (const player of players) await publish(player, orders);
+    const cupID = await aRunningCup(app, players);
+    advanceTime({ hours: 24 });
+    await look(app, cupID);
+    const { matches } = await showTo(app, cupID);
+    const [cup] = await database.sql<{ seed: Buffer }>('select seed from cup where cup_id = $1', [
+      cupID,
+    ]);
+    const serverSeed = cup!.seed.toString('hex');
+    for (const [match, { seeds, games }] of matches.slice(0, 4).entries())
+      for (const { number, runs } of games) {
+        const sides = await Promise.all(
+          seeds.map(async (seed) => {
+            const { team } = await findTeamOfSeed(database, { cupID, seed: seed! });
+            const turn = { turn: number - 1, manager: 'computer' } as const;
+            const side = await buildSideInTurn(database, { team: toStoredTeamOfCup(team) }, turn);
+            return { ...side, orders };
+          }),
+        );
+        const { dice, homeSlot } = computerGameDice({ cupID, serverSeed }, { match, game: number });
+        const [home, visitors] = [sides[homeSlot]!, sides[1 - homeSlot]!];
+        const setup = GAME_RULES.compileSetup({ home, visitors, rates: 'designed' });
+        const { state } = simulateGame(setup, dice, { events: false });
+        const played = [state.home.runs, state.visitors.runs];
+        expect(runs).toEqual(homeSlot === 0 ? played : played.toReversed());
+      }
   });
 
   test('is played out by the computer at the end of the round, and a game that was left is lost', async () => {

@@ -87,6 +87,11 @@ describe('who leaves', () => {
     expect(own).toMatchObject({ hasLeft: true, match: null });
     expect(entries.filter(({ hasLeft }) => hasLeft)).toHaveLength(1);
     expect(await exportOf(one!)).toMatchObject([{ cupID, result: 'left', prize: 0 }]);
+    const isEntered = async ({ player }: TestRival) => {
+      const { body } = await player.request('GET', '/cups?limit=200');
+      return body.find((cup: { cupID: string }) => cup.cupID === cupID).isEntered;
+    };
+    expect([await isEntered(one!), await isEntered(other!)]).toEqual([false, true]);
     await playedOut(cupID);
     expect(await prizesOf(cupID)).not.toContainEqual(
       expect.objectContaining({ user_id: one!.player.userID }),
@@ -218,6 +223,28 @@ test('a wallet that is full takes no prize, and the cup is settled all the same'
     [cupID],
   );
   expect(cup!.settled).toBe(true);
+});
+
+test('cups are listed by pages, those that begin last first', async () => {
+  const inDays = (days: number) => new Date(clock().getTime() + days * 86_400_000).toISOString();
+  const made = new Map<number, string>();
+  for (const days of [3, 9, 6]) made.set(days, await aCup(app, { begins: inDays(days) }));
+  const page = (query: string) => app.request('GET', `/cups?${query}`);
+  const { body: all, headers } = await page('limit=200');
+  expect(headers['x-next-after']).toBeUndefined();
+  const ids = all.map(({ cupID }: { cupID: string }) => cupID);
+  expect(ids.slice(0, 3)).toEqual([9, 6, 3].map((days) => made.get(days)));
+  const begins = all.map((cup: { begins: string }) => cup.begins);
+  expect(begins).toEqual(begins.toSorted().toReversed());
+  const paged: string[] = [];
+  for (let after = ''; ;) {
+    const { body, headers: of } = await page(`limit=2${after}`);
+    paged.push(...body.map(({ cupID }: { cupID: string }) => cupID));
+    const next = of['x-next-after'];
+    if (next === undefined) break;
+    after = `&after=${next}`;
+  }
+  expect(paged).toEqual(ids);
 });
 
 describe('an admin', () => {
