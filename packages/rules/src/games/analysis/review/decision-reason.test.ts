@@ -106,6 +106,10 @@ describe('the reason of a decision', () => {
     if (reason.kind !== 'reliever') return;
     expect(reason.outRuns).toBeGreaterThan(reason.inRuns);
     expect(reason.tiredBatters).toBeGreaterThan(5);
+    // Who comes in is fresh, however tired the other is.
+    const rested = { ...state, home: { ...state.home, battersFaced: 3 } };
+    const early = reasonOf(setup, { ...between(ROLL, reliever), state: rested });
+    expect(early).toMatchObject({ kind: 'reliever', inRuns: reason.inRuns, tiredBatters: 0 });
   });
 
   test('of a pinch hitter compares both bats, and of any other substitution there is none', () => {
