@@ -236,7 +236,7 @@ describe('players', () => {
     for (let draw = 0; draw < 4; draw += 1) {
       const { body } = await seeker.player.request('GET', `/challenges/opponents?draw=${draw}`);
       const drawn = body.opponents.map(({ User }: { User: { username: string } }) => User.username);
-      expect(drawn.toSorted()).toEqual([names.get(1480), names.get(1520)].toSorted());
+      expect(new Set(drawn)).toEqual(new Set([names.get(1480), names.get(1520)]));
     }
   });
 

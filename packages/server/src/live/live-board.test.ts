@@ -22,7 +22,7 @@ async function readBoard(): Promise<{ User: { userID: string }; place: number; g
   return (await fresh.request('GET', '/live/board')).body;
 }
 
-/** Plays a game, rated unless they wish otherwise, that the second loses by quitting, after the fourth out. */
+/** Plays a game, rated or not, that the second loses by quitting, after the fourth out. */
 async function beat(winner: TestRival, loser: TestRival, isRated = true): Promise<void> {
   const game = await beginLiveGame(await inviteToLiveGame(winner, loser, isRated));
   const [, quits] = game.browsers;
