@@ -1,14 +1,30 @@
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
 import { CUP_PRIZES } from '@pennant/rules/cups/cup-prizes';
-import { drawDice } from '@pennant/rules/cups/cup-dice';
+import { computerGameDice, drawDice } from '@pennant/rules/cups/cup-dice';
 import { seedByRating } from '@pennant/rules/cups/draw-cup';
+import { GAME_RULES } from '@pennant/rules/games/game-rules';
+import { simulateGame } from '@pennant/rules/games/simulate';
 import { describe, expect, test } from 'vitest';
+import { buildSideInTurn } from '../games/build-side-in-turn.ts';
+import { aTwinTeam } from '../games/testing/a-game.ts';
 import { sitDown } from '../live/testing/a-live-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import { anApp } from '../testing/an-app.ts';
-import { defencesOf, playOut, signInAgain, tell, type TestRival } from '../testing/a-rival.ts';
+import {
+  aRival,
+  defencesOf,
+  playOut,
+  publish,
+  signInAgain,
+  tell,
+  type TestRival,
+} from '../testing/a-rival.ts';
 import { rate } from '../testing/a-ladder.ts';
+import { chooseClubs } from './begin-cup.ts';
+import { findTeamOfSeed } from './cup-place-store.ts';
+import { toStoredTeamOfCup } from './cup-team.ts';
 import { ensureFridayCup } from './make-cup.ts';
 import { settleCup } from './settle-cups.ts';
 import {
@@ -18,13 +34,11 @@ import {
   begin,
   enter,
   look,
-  makeOldEnough,
   matchOf,
   mustEnter,
   post,
   showTo,
 } from './testing/a-cup.ts';
-import { aRival } from '../testing/a-rival.ts';
 
 const app = await anApp();
 const { database, clock, advanceTime } = app;
@@ -65,7 +79,11 @@ describe('entering', () => {
     const { allowedFrom } = refused.body.details;
     expect(new Date(allowedFrom).getTime() - clock().getTime()).toBe(7 * 86_400_000);
 
-    await makeOldEnough(app, young.player);
+    // Just seven days old.
+    await database.sql('update account set created_at = $2 where user_id = $1', [
+      young.player.userID,
+      daysBefore(clock(), 7),
+    ]);
     expect((await enter(young, cupID)).status).toBe(200);
     expect((await enter(young, cupID)).status).toBe(200);
     const shown = await showTo(app, cupID, young.player);
@@ -167,6 +185,44 @@ describe('entering', () => {
     expect((await enter(player, cupID)).body).toMatchObject({ code: 'cup_begun' });
     expect((await enter(late, '01900000-0000-7000-8000-000000000000')).status).toBe(404);
   });
+
+  test('ends at the moment at which the cup begins, also where nobody has looked yet', async () => {
+    const cupID = await aCup(app);
+    const [one, late] = [await anEntrant(app, SEASON), await anEntrant(app, SEASON)];
+    await mustEnter(one, cupID);
+    advanceTime({ seconds: 299 });
+    await look(app, cupID);
+    expect(await showTo(app, cupID)).toMatchObject({ state: 'open', matches: [] });
+    advanceTime({ seconds: 1 });
+    expect((await enter(late, cupID)).body).toMatchObject({ code: 'cup_begun' });
+    await look(app, cupID);
+    expect(await showTo(app, cupID)).toMatchObject({ state: 'running', entrants: 1 });
+  });
+
+  test('takes the orders of the published team, and no others', async () => {
+    const player = await anEntrant(app, SEASON);
+    const twinID = await aTwinTeam(player.player);
+    await publish(player, { hook: 'early', steals: 'never', closer: 'RP4' });
+    const cupID = await aCup(app);
+    const entered = async (teamID: string) => {
+      await mustEnter({ ...player, teamID }, cupID);
+      const [place] = await database.sql<{
+        orders: unknown;
+        slots: { slot: string; card_id: number }[];
+      }>(
+        `select orders, team -> 'slots' as slots from cup_place
+         where cup_id = $1 and holder_user_id = $2`,
+        [cupID, player.player.userID],
+      );
+      const { orders, slots } = place!;
+      return { orders, closer: slots.find(({ slot }) => slot === 'RP1')!.card_id };
+    };
+    const [published, twin] = [await entered(player.teamID), await entered(twinID)];
+    expect(published.orders).toEqual({ hook: 'early', steals: 'never' });
+    expect(twin.orders).toEqual({ hook: 'usual', steals: 'usual' });
+    // The same cards: one closes by RP4's, the other as it stands.
+    expect(published.closer).not.toBe(twin.closer);
+  });
 });
 
 test('the cup of the next Friday is made once, by however many programs', async () => {
@@ -257,9 +313,15 @@ describe('a cup of eight', () => {
     for (let place = 0; place < 4; place += 1) players.push(await anEntrant(app, SEASON));
     const cupID = await aCup(app);
     const { commitment } = await showTo(app, cupID);
-    for (const player of players) await mustEnter(player, cupID);
+    for (const [index, player] of players.entries()) {
+      await mustEnter(player, cupID);
+      // All are shown as 1600.
+      await rate(app, player.player.userID, { rating: 1600.4 - index * 0.2 });
+    }
     await begin(app, cupID);
-    expect((await showTo(app, cupID)).commitment).toBe(commitment);
+    const { entries, commitment: drawnBy } = await showTo(app, cupID);
+    expect(drawnBy).toBe(commitment);
+    expect(entries.slice(0, 4).map(({ rating }) => rating)).toEqual([1600, 1600, 1600, 1600]);
     const [cup] = await database.sql<{ seed: Buffer }>('select seed from cup where cup_id = $1', [
       cupID,
     ]);
@@ -268,12 +330,42 @@ describe('a cup of eight', () => {
       [cupID],
     );
     const drawn = seedByRating(
-      places.map(({ id }) => ({ id, rating: 1500 })),
+      places.map(({ id }) => ({ id, rating: 1600 })),
       drawDice({ cupID, serverSeed: cup!.seed.toString('hex') }),
     );
     expect(drawn.map(({ id }) => id)).toEqual(
       places.toSorted((a, b) => a.seed - b.seed).map(({ id }) => id),
     );
+  });
+
+  test('is filled with clubs of its decade, to the last year of it', () => {
+    const clubs = [1919, 1920, 1929, 1930].map((year) => ({
+      teamID: `club of ${year}`,
+      score: 50,
+      year,
+      best: 90,
+    }));
+    const kind = { kind: 'decade', firstYear: 1920 } as const;
+    const chosen = chooseClubs(clubs, { kind, score: 50, places: 2 });
+    expect(chosen.map(({ year }) => year).toSorted((a, b) => a - b)).toEqual([1920, 1929]);
+  });
+
+  test('keeps its seed to itself until it is over', async () => {
+    const player = await anEntrant(app, SEASON);
+    const cupID = await aCup(app);
+    await mustEnter(player, cupID);
+    expect((await showTo(app, cupID)).revealedSeed).toBeNull();
+    await begin(app, cupID);
+    for (const reader of [undefined, player.player])
+      expect((await showTo(app, cupID, reader)).revealedSeed).toBeNull();
+    const [cup] = await database.sql<{ seed: Buffer }>('select seed from cup where cup_id = $1', [
+      cupID,
+    ]);
+    const shown = JSON.stringify([
+      await showTo(app, cupID, player.player),
+      (await app.request('GET', '/cups?limit=200')).body,
+    ]);
+    expect(shown).not.toContain(cup!.seed.toString('hex'));
   });
 
   test('that nobody has entered is cancelled when it would begin', async () => {
@@ -325,10 +417,37 @@ describe('a match', () => {
     expect(matches[4]!.seeds[0]).toBe(1);
     expect((await post(one, cupID, 'come')).body).toMatchObject({ code: 'cup_match_not_open' });
     expect((await post(other, cupID, 'come')).body).toMatchObject({ code: 'not_in_cup' });
+    // Who leaves while waiting for an opponent is not in it any more either.
+    expect((await post(one, cupID, 'leave')).status).toBe(200);
+    expect((await post(one, cupID, 'come')).body).toMatchObject({ code: 'not_in_cup' });
     const games = await database.sql('select unrated_reason from live_game where cup_id = $1', [
       cupID,
     ]);
     expect(games).toEqual([{ unrated_reason: 'cup' }, { unrated_reason: 'cup' }]);
+  });
+
+  test('counts a live game for who won it, and its runs by seed, whoever was at home', async () => {
+    const { cupID, pair } = await eightPlayers();
+    const [one, other] = pair;
+    for (const [home, visitors] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const gameID = await bothCome(cupID, one, other);
+      await quit(gameID, one, other);
+      await database.sql(
+        `update live_game set home_user_id = $2, visiting_user_id = $3,
+           result = jsonb_set(result, '{winner}', to_jsonb($4::text)),
+           state = jsonb_set(jsonb_set(state, '{game,home,runs}', '5'), '{game,visitors,runs}', '4')
+         where game_id = $1`,
+        [gameID, home.player.userID, visitors.player.userID, home === one ? 'home' : 'visitors'],
+      );
+      await look(app, cupID);
+    }
+    expect((await showTo(app, cupID)).matches[0]!.games).toMatchObject([
+      { winner: 1, runs: [5, 4] },
+      { winner: 1, runs: [4, 5] },
+    ]);
   });
 
   test('of whom one went away ten seconds ago does not begin', async () => {
@@ -348,10 +467,18 @@ describe('a match', () => {
     expect(early.body).toMatchObject({ code: 'cup_standing_team_later' });
     const { own } = await matchOf(app, cupID, one);
     expect(early.body.details.from).toBe(own.standingTeamFrom);
-    advanceTime({ hours: 12 });
+    advanceTime({ hours: 11, minutes: 59 });
     one = await signInAgain(app, one);
+    expect((await post(one, cupID, 'standing-team', {})).body).toMatchObject({
+      code: 'cup_standing_team_later',
+    });
+    advanceTime({ minutes: 1 });
     const started = await post(one, cupID, 'standing-team', {});
     expect(started.status).toBe(200);
+    // The game is for who plays it.
+    const opponent = await signInAgain(app, pair[1]);
+    expect((await post(opponent, cupID, 'come')).body.game).toBeNull();
+    expect((await post(one, cupID, 'come')).body.game).toMatchObject({ kind: 'standing' });
     const { won, summary } = await playOut(one, started.body.gameID);
     expect(summary.challenge).toMatchObject({ isRated: false, unratedReason: 'in_cup' });
     await look(app, cupID);
@@ -374,6 +501,56 @@ describe('a match', () => {
     expect((await post(one, cupID, 'standing-team', {})).status).toBe(200);
   });
 
+  test('is told by seed where the lower one plays the standing team of the higher', async () => {
+    const { cupID, pair } = await eightPlayers();
+    const [one, other] = pair;
+    await post(one, cupID, 'stand-in');
+    const { body: started } = await post(other, cupID, 'standing-team', {});
+    const { summary, won } = await playOut(other, started.gameID);
+    const { homeScore, visitorScore } = summary.scoreboardData;
+    const [own, theirs] =
+      started.role === 'home' ? [homeScore, visitorScore] : [visitorScore, homeScore];
+    await look(app, cupID);
+    expect((await showTo(app, cupID)).matches[0]!.games).toMatchObject([
+      { kind: 'standing', playedBy: 8, winner: won ? 8 : 1, runs: [theirs, own] },
+    ]);
+  });
+
+  test('against a standing team is by the orders of its user', async () => {
+    const players: TestRival[] = [];
+    for (let place = 0; place < 8; place += 1) {
+      players.push(await anEntrant(app, SEASON));
+      await rate(app, players[place]!.player.userID, { rating: 1800 - 10 * place });
+    }
+    const [one, other] = [players[0]!, players[7]!];
+    await publish(one, { hook: 'late', steals: 'often' });
+    await publish(other, { hook: 'early', steals: 'never' });
+    const cupID = await aRunningCup(app, players);
+    await post(other, cupID, 'stand-in');
+    const { body: started } = await post(one, cupID, 'standing-team', {});
+    await playOut(one, started.gameID);
+    const { body: replay } = await one.player.request('GET', `/games/${started.gameID}/replay`);
+    const theirs = replay.setup[started.role === 'home' ? 'visitors' : 'home'];
+    expect(theirs.orders).toEqual({ hook: 'early', steals: 'never' });
+  });
+
+  test('is not won by who gives a game up, however far ahead', async () => {
+    const { cupID, pair } = await eightPlayers();
+    const [one, other] = pair;
+    await post(other, cupID, 'stand-in');
+    const { body: started } = await post(one, cupID, 'standing-team', {});
+    const path = `/games/${started.gameID}`;
+    await one.player.request('POST', `${path}/roll`, { body: {} });
+    expect((await one.player.request('POST', `${path}/abandon`, {})).status).toBe(200);
+    const side = started.role === 'home' ? 'home' : 'visitors';
+    await database.sql(
+      `update game set state = jsonb_set(state, array[$2, 'runs'], '9') where game_id = $1`,
+      [started.gameID, side],
+    );
+    await look(app, cupID);
+    expect((await showTo(app, cupID)).matches[0]!.games[0]).toMatchObject({ winner: 8 });
+  });
+
   test('of two standing teams the computer plays at once', async () => {
     const { cupID, pair } = await eightPlayers();
     for (const player of pair) expect((await post(player, cupID, 'stand-in')).status).toBe(200);
@@ -381,6 +558,41 @@ describe('a match', () => {
     expect(matches[0]!.end).toBe('played');
     for (const game of matches[0]!.games)
       expect(game).toMatchObject({ kind: 'computer', gameID: null, isOver: true });
+  });
+
+  test('that the computer plays is by the orders of both, and by the seed that is told later', async () => {
+    const players: TestRival[] = [];
+    for (let place = 0; place < 8; place += 1) {
+      players.push(await anEntrant(app, SEASON));
+      await rate(app, players[place]!.player.userID, { rating: 1800 - 10 * place });
+    }
+    const orders = { hook: 'early', steals: 'often' } as const;
+    for (const player of players) await publish(player, orders);
+    const cupID = await aRunningCup(app, players);
+    advanceTime({ hours: 24 });
+    await look(app, cupID);
+    const { matches } = await showTo(app, cupID);
+    const [cup] = await database.sql<{ seed: Buffer }>('select seed from cup where cup_id = $1', [
+      cupID,
+    ]);
+    const serverSeed = cup!.seed.toString('hex');
+    for (const [match, { seeds, games }] of matches.slice(0, 4).entries())
+      for (const { number, runs } of games) {
+        const sides = await Promise.all(
+          seeds.map(async (seed) => {
+            const { team } = await findTeamOfSeed(database, { cupID, seed: seed! });
+            const turn = { turn: number - 1, manager: 'computer' } as const;
+            const side = await buildSideInTurn(database, { team: toStoredTeamOfCup(team) }, turn);
+            return { ...side, orders };
+          }),
+        );
+        const { dice, homeSlot } = computerGameDice({ cupID, serverSeed }, { match, game: number });
+        const [home, visitors] = [sides[homeSlot]!, sides[1 - homeSlot]!];
+        const setup = GAME_RULES.compileSetup({ home, visitors, rates: 'designed' });
+        const { state } = simulateGame(setup, dice, { events: false });
+        const played = [state.home.runs, state.visitors.runs];
+        expect(runs).toEqual(homeSlot === 0 ? played : played.toReversed());
+      }
   });
 
   test('is played out by the computer at the end of the round, and a game that was left is lost', async () => {

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { TransactionScope } from '../platform/database/database.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
-import { GOOD_PASSWORD, aPlayer } from '../testing/a-player.ts';
+import { GOOD_PASSWORD, aPlayer, signIn } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { signInAgain, type TestRival } from '../testing/a-rival.ts';
 import { readUnaccounted } from '../testing/holdings.ts';
+import { credit } from '../wallet/ledger.ts';
 import { keepCups } from './keep-cups.ts';
 import { settleCup } from './settle-cups.ts';
 import {
@@ -86,6 +87,11 @@ describe('who leaves', () => {
     expect(own).toMatchObject({ hasLeft: true, match: null });
     expect(entries.filter(({ hasLeft }) => hasLeft)).toHaveLength(1);
     expect(await exportOf(one!)).toMatchObject([{ cupID, result: 'left', prize: 0 }]);
+    const isEntered = async ({ player }: TestRival) => {
+      const { body } = await player.request('GET', '/cups?limit=200');
+      return body.find((cup: { cupID: string }) => cup.cupID === cupID).isEntered;
+    };
+    expect([await isEntered(one!), await isEntered(other!)]).toEqual([false, true]);
     await playedOut(cupID);
     expect(await prizesOf(cupID)).not.toContainEqual(
       expect.objectContaining({ user_id: one!.player.userID }),
@@ -186,6 +192,61 @@ describe('prizes', () => {
   });
 });
 
+test('a wallet that is full takes no prize, and the cup is settled all the same', async () => {
+  const all = await players(8);
+  const cupID = await aRunningCup(app, all);
+  for (let round = 0; round < 2; round += 1) {
+    advanceTime({ hours: 24 });
+    await look(app, cupID);
+  }
+  const wallets = await database.sql<{ user_id: string; balance: number }>(
+    'select user_id, balance::integer from wallet where user_id = any($1::uuid[])',
+    [all.map(({ player }) => player.userID)],
+  );
+  for (const { user_id: userID, balance } of wallets) {
+    const amount = Number.MAX_SAFE_INTEGER - balance;
+    const gift = { userID, amount, reason: 'Gift', cause: { kind: 'test' }, now: clock() };
+    await database.transaction((tx) => credit(tx, gift));
+  }
+  advanceTime({ hours: 24 });
+  await look(app, cupID);
+  expect(await prizesOf(cupID)).toEqual([]);
+  const entries = await database.sql<{ result: string; prize: number }>(
+    'select result, prize::integer from cup_entry where cup_id = $1',
+    [cupID],
+  );
+  expect(entries.map(({ result }) => result)).toContain('winner');
+  // What they are told is what they got.
+  for (const { prize } of entries) expect(prize).toBe(0);
+  const [cup] = await database.sql<{ settled: boolean }>(
+    'select settled_at is not null as settled from cup where cup_id = $1',
+    [cupID],
+  );
+  expect(cup!.settled).toBe(true);
+});
+
+test('cups are listed by pages, those that begin last first', async () => {
+  const inDays = (days: number) => new Date(clock().getTime() + days * 86_400_000).toISOString();
+  const made = new Map<number, string>();
+  for (const days of [3, 9, 6]) made.set(days, await aCup(app, { begins: inDays(days) }));
+  const page = (query: string) => app.request('GET', `/cups?${query}`);
+  const { body: all, headers } = await page('limit=200');
+  expect(headers['x-next-after']).toBeUndefined();
+  const ids = all.map(({ cupID }: { cupID: string }) => cupID);
+  expect(ids.slice(0, 3)).toEqual([9, 6, 3].map((days) => made.get(days)));
+  const begins = all.map((cup: { begins: string }) => cup.begins);
+  expect(begins).toEqual(begins.toSorted().toReversed());
+  const paged: string[] = [];
+  for (let after = ''; ;) {
+    const { body, headers: of } = await page(`limit=2${after}`);
+    paged.push(...body.map(({ cupID }: { cupID: string }) => cupID));
+    const next = of['x-next-after'];
+    if (next === undefined) break;
+    after = `&after=${next}`;
+  }
+  expect(paged).toEqual(ids);
+});
+
 describe('an admin', () => {
   test('edits a cup until it begins, and keeps its kind once somebody has entered', async () => {
     const admin = await aPlayer(app, { isAdmin: true });
@@ -236,6 +297,18 @@ describe('an admin', () => {
     expect((await enter(again, next)).status).toBe(200);
   });
 
+  test('cancels no cup that is over: who has won it has won it', async () => {
+    const admin = await aPlayer(app, { isAdmin: true });
+    const cupID = await aRunningCup(app, await players(1));
+    await playedOut(cupID);
+    const again = await signIn(app, admin);
+    expect(await again.request('POST', `/cups/${cupID}/cancel`)).toMatchObject({
+      status: 409,
+      body: { code: 'cup_over' },
+    });
+    expect((await showTo(app, cupID)).state).toBe('over');
+  });
+
   test('makes no cup that begins in the past, nor more than fifty at once', async () => {
     const admin = await aPlayer(app, { isAdmin: true });
     const make = (begins: number) =>
@@ -254,6 +327,10 @@ describe('an admin', () => {
     let made = 0;
     while ((await make(clock().getTime() + 3_600_000)).status === 200) made += 1;
     expect(made).toBeLessThanOrEqual(50);
+    const [open] = await database.sql<{ cups: number }>(
+      `select count(*)::integer as cups from cup where state = 'open' and settled_at is null`,
+    );
+    expect(open!.cups).toBe(50);
     expect((await make(clock().getTime() + 3_600_000)).body.code).toBe('too_many_cups');
   });
 });

@@ -95,3 +95,25 @@ test('a program whose clock stands writes nothing to a day that is closed', asyn
   const decision = { number: 1, option: firstOption(run.next!) };
   expect((await decide(player, DAY, decision)).body.code).toBe('day_over');
 });
+
+test('a day of earlier rules is closed without the scores that nobody can work out any more', async () => {
+  await database.sql(
+    `update daily_game set daily_version = 0, closed_at = null, players = null, scores = null,
+       choices = null`,
+  );
+  const player = await aPlayer(behind);
+  await database.sql(
+    `insert into daily_attempt (user_id, day, started_at, finished_at, situations)
+     values ($1, $2, $3, $3, '{}')`,
+    [player.userID, DAY, new Date(MIDNIGHT - 60_000)],
+  );
+  // A program that has not had the day in memory.
+  const later = await anApp({ database, clock: () => new Date(MIDNIGHT + 300_000) });
+  await closeDays(later.daily, database, later.clock());
+  const closed = await database.sql<{ players: number; scores: [number, number][] }>(
+    'select players, scores from daily_game where closed_at is not null',
+  );
+  expect(closed).toHaveLength(1);
+  const { players, scores } = closed[0]!;
+  expect(players).toBe(1 + scores.reduce((sum, [, users]) => sum + users, 0));
+});

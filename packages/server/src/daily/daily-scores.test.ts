@@ -129,6 +129,8 @@ describe('the score of an attempt', () => {
     app.advanceTime({ seconds: 61 });
     await Promise.all(await valueLeftAttempts(app.daily, database, clock()));
     expect(await toValue()).toHaveLength(0);
+    // What is worked out keeps nothing else waiting.
+    expect(await valueLeftAttempts(app.daily, database, clock())).toEqual([]);
     expect((await scoreOf(player)).givenUp).toBe(
       (await scoreOf(await playToScore(lastOption))).givenUp,
     );

@@ -9,7 +9,7 @@ import { anotherPool } from '../testing/another-pool.ts';
 import { anApp, TEST_ROLLOUTS, type TestApp } from '../testing/an-app.ts';
 import { drawDailyGame } from './draw-daily-game.ts';
 import { keepDaily, makeDays } from './keep-daily.ts';
-import { clubsOfDays, playFreely, todayOf } from './testing/a-daily-game.ts';
+import { aDailyGame, clubsOfDays, playFreely, todayOf } from './testing/a-daily-game.ts';
 
 const app = await anApp();
 const { database, clock } = app;
@@ -75,6 +75,19 @@ test('today and a week ahead are made, each by the first game that is worth it',
     [addDailyDays(today, 8), 9],
     [addDailyDays(today, 9), 10],
   ]);
+});
+
+test('the first day is the first that has come, whichever was made ahead of it', async () => {
+  const today = todayOf(app);
+  await aDailyGame(app, addDailyDays(today, 1));
+  expect((await app.request('GET', '/daily')).body).toMatchObject({ game: null, firstDay: null });
+  await aDailyGame(app, today);
+  // Another program: this one may know the day of a test before.
+  const other = await anApp({ database, clock });
+  expect((await other.request('GET', '/daily')).body).toMatchObject({
+    game: { day: today, number: 1 },
+    firstDay: today,
+  });
 });
 
 test('two programs make each day once, and play the same game', async () => {

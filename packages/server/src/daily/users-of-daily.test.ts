@@ -27,19 +27,29 @@ test('home tells which game it is today, and how far its user is with it', async
   const day = await aDailyGame(app);
   const game = { day, number: 1, visitors: { name: expect.stringContaining('1954') } };
   expect(await homeOf(player)).toMatchObject({ game, attempt: 'none', givenUp: null, streak: 0 });
+  const started = clock().toISOString();
   await playScored(player, day, { until: 1 });
-  expect(await homeOf(player)).toMatchObject({ attempt: 'begun', givenUp: null });
+  // What is counted is kept for some seconds. Who has begun is no player of the day yet.
+  app.advanceTime({ seconds: 11 });
+  expect(await homeOf(player)).toMatchObject({
+    game: { players: 0 },
+    attempt: 'begun',
+    givenUp: null,
+  });
   const { run } = await playScored(player, day, { policy: lastOption });
   await app.daily.scoreAttempt({ userID: player.userID, day });
-  const { attempt, givenUp, streak } = await homeOf(player);
+  const finished = clock().toISOString();
+  app.advanceTime({ seconds: 11 });
+  const { game: played, attempt, givenUp, streak } = await homeOf(player);
+  expect(played.players).toBe(1);
   expect([attempt, streak]).toEqual(['finished', 1]);
   expect(givenUp).toBeGreaterThanOrEqual(0);
   const { body: exported } = await player.request('GET', '/users/export');
   expect(exported.daily).toEqual([
     {
       day,
-      started: clock().toISOString(),
-      finished: clock().toISOString(),
+      started,
+      finished,
       choices: run.choices,
       givenUp,
     },
@@ -83,6 +93,12 @@ test('the calendar has the days of a month, and a streak that one missed day of 
     { day: addDailyDays(from, 3), isFinished: true, givenUp: expect.any(Number), standing: others },
     { day: addDailyDays(from, 4), isFinished: false, givenUp: null, standing: null },
   ]);
+  // Home has the days in a row, not the most that there ever were.
+  await pass(1);
+  await aDailyGame(app);
+  expect(await homeOf(player)).toMatchObject({ attempt: 'none', streak: 0 });
+  app.advanceTime({ days: 1 });
+  player = await signIn(app, player);
   expect((await calendarOf(player, '2026-07')).days).toEqual([]);
   expect((await calendarOf(player, '0000-01')).days).toEqual([]);
   expect((await calendarOf(player, '9999-12')).days).toEqual([]);

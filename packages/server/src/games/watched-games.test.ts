@@ -197,6 +197,23 @@ describe('a game that others may watch', () => {
     expect([...seen, ...eventNumbersOf(second)]).toEqual(numbersTo(game.events.length));
   });
 
+  test('has all of its events for who comes later, also after others were sent some', async () => {
+    const { player, gameID } = await aWatchedGame();
+    const early = await watch(gameID);
+    const decideAndWait = async () => {
+      const { situation } = await decide(player, gameID);
+      await decide(player, gameID);
+      await untilEvent(early, situation.eventNumber);
+      return situation.eventNumber;
+    };
+    const first = await decideAndWait();
+    await untilEvent(await watch(gameID), first);
+    const second = await decideAndWait();
+    const late = await watch(gameID);
+    await untilEvent(late, second);
+    expect(eventNumbersOf(late)).toEqual(numbersTo(second));
+  });
+
   test.each(['999999', 'x', '-1', '1e3', ''])(
     'begins anew for a client that names an event it has not come to: %j',
     async (lastEventID) => {
@@ -324,6 +341,10 @@ describe('a game that nobody may watch', () => {
     await stream.ended;
     expect(stream.messages().at(-1)).toMatchObject({ data: { reason: 'withdrawn' } });
     expect((await watch(gameID)).status).toBe(404);
+    // Shown again, it goes on for whoever comes.
+    await database.sql('update account set hidden_at = null where user_id = $1', [player.userID]);
+    const again = await watch(gameID);
+    expect((await again.until((messages) => messages.length > 0))[0]?.event).toBe('game');
   });
 
   test('is one of a campaign, whatever its user says, until it is over', async () => {

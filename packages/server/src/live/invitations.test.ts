@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { anApp } from '../testing/an-app.ts';
-import { aRival, type TestRival } from '../testing/a-rival.ts';
+import { aRival, signInAgain, type TestRival } from '../testing/a-rival.ts';
 
 const app = await anApp();
 const { database } = app;
@@ -79,4 +79,35 @@ test('an invitation that was taken up, and home, lead both of its players to the
     { gameID: game.gameID, opponent: { username: inviter.player.username } },
   ]);
   expect(await liveGamesOf(another)).toEqual([]);
+});
+
+test('a user has ten invitations open at most; those that lapse or are taken up are not', async () => {
+  const [inviter, guest] = [await aRival(app, SEASON), await aRival(app, SEASON)];
+  const send = ({ player, teamID }: TestRival) =>
+    player.request('POST', '/live/invitations', { body: { userTeamID: teamID, isRated: true } });
+  const sent = await Promise.all(Array.from({ length: 12 }, () => send(inviter)));
+  const open = sent.filter(({ status }) => status === 200);
+  expect(open).toHaveLength(10);
+  expect(sent.find(({ status }) => status !== 200)).toMatchObject({
+    status: 409,
+    body: { code: 'too_many_invitations' },
+  });
+  expect((await accept(guest, open[0]!.body.token)).status).toBe(200);
+  expect((await send(inviter)).status).toBe(200);
+  expect((await send(inviter)).status).toBe(409);
+  app.advanceTime({ hours: 24 });
+  expect((await send(await signInAgain(app, inviter))).status).toBe(200);
+});
+
+test('nobody has more than three live games under way, whichever of the two it is', async () => {
+  const [busy, guest] = [await aRival(app, SEASON), await aRival(app, SEASON)];
+  for (let game = 0; game < 3; game += 1)
+    expect((await accept(await aRival(app, SEASON), await invite(busy))).status).toBe(200);
+  const refused = { status: 409, body: { code: 'too_many_live_games' } };
+  const ofBusy = await invite(busy);
+  expect(await accept(guest, ofBusy)).toMatchObject(refused);
+  expect(await accept(busy, await invite(guest))).toMatchObject(refused);
+  // The invitation is open still: nobody has it used up.
+  const { body } = await app.request('GET', `/live/invitations/${ofBusy}`);
+  expect(body.state).toBe('open');
 });

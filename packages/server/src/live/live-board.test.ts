@@ -1,8 +1,12 @@
+import type { LiveResultDto } from '@pennant/contract/live-results';
 import { expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
+import { daysBefore } from '../platform/days-before.ts';
+import { startOfDay } from '../platform/start-of-day.ts';
 import { aClock } from '../testing/a-clock.ts';
 import { anApp } from '../testing/an-app.ts';
 import { aRival, type TestRival } from '../testing/a-rival.ts';
+import { rateLiveResult } from './live-rating.ts';
 import { settleLiveGames } from './settle-live-games.ts';
 import { beginLiveGame, inviteToLiveGame, playQuietly } from './testing/a-live-game.ts';
 
@@ -18,9 +22,9 @@ async function readBoard(): Promise<{ User: { userID: string }; place: number; g
   return (await fresh.request('GET', '/live/board')).body;
 }
 
-/** Plays a rated game that the second loses by quitting, after the fourth out. */
-async function beat(winner: TestRival, loser: TestRival): Promise<void> {
-  const game = await beginLiveGame(await inviteToLiveGame(winner, loser));
+/** Plays a game, rated or not, that the second loses by quitting, after the fourth out. */
+async function beat(winner: TestRival, loser: TestRival, isRated = true): Promise<void> {
+  const game = await beginLiveGame(await inviteToLiveGame(winner, loser, isRated));
   const [, quits] = game.browsers;
   while (quits.view.game.ipOuts < 4) {
     await playQuietly(game);
@@ -41,10 +45,29 @@ test('one friend who loses brings nobody onto the board; three opponents do', as
   await beat(hero, second);
   await beat(hero, second);
   expect(await readBoard()).toEqual([]);
+  // Games that move no rating bring no opponent either.
+  await beat(hero, third, false);
+  expect(await readBoard()).toEqual([]);
   await beat(hero, third);
   expect(await readBoard()).toMatchObject([
     { place: 1, User: { userID: hero.player.userID }, games: 6 },
   ]);
+  // Each win of the day counts as one, also once the next is worked out with it.
+  const { body: results } = await hero.player.request<LiveResultDto[]>('GET', '/live/results');
+  const moves = results.flatMap(({ rating }) => (rating === null ? [] : [rating]));
+  expect(moves).toHaveLength(6);
+  for (const { before, after } of moves) expect(after).toBeGreaterThan(before);
   pass({ days: 91 });
   expect(await readBoard()).toEqual([]);
+});
+
+test('a result by a clock that is behind counts for the day that has begun', async () => {
+  const { userID } = (await aRival(app, SEASON)).player;
+  const today = startOfDay(clock());
+  const rate = (now: Date) =>
+    database.transaction((tx) =>
+      rateLiveResult(tx, { userID, opponent: { rating: 1500, deviation: 60 }, won: true }, now),
+    );
+  expect((await rate(clock())).day).toEqual(today);
+  expect((await rate(daysBefore(clock(), 1))).day).toEqual(today);
 });

@@ -210,7 +210,33 @@ describe('two programs on one database', () => {
     });
     const shown = await stream.until((messages) => messages.length > 0);
     expect(eventsOf(shown)[0]).toBe(2);
+    // One that the game has not reached is of no use: the browser gets all.
+    const lost = await anOpenStream(`${url}/api/live/games/${game.gameID}/stream`, {
+      token: one.player.tokens.AccessToken,
+      lastEventID: '9999',
+    });
+    expect(eventsOf(await lost.until((messages) => messages.length > 0))[0]).toBe(1);
   });
+});
+
+test('what the two say to each other is sent to them, and to nobody who watches', async () => {
+  const game = await aLiveGame(app, YEAR);
+  const [one, other] = game.browsers;
+  for (const { player } of game.browsers)
+    await player.request('PUT', '/users/profile', { body: { showsLiveGames: true } });
+  const watched = await anOpenStream(`${url}/api/public/live/${game.gameID}/stream`);
+  const own = await follow(other);
+  // Phrases are sent that were said since a stream began.
+  pass({ seconds: 1 });
+  await one.player.request('POST', `/live/games/${game.gameID}/phrases`, {
+    body: { phrase: 'Good luck.' },
+  });
+  const isPhrase = ({ event }: { event?: string }) => event === 'phrase';
+  await own.until((messages) => (messages as LiveMessage[]).some(isPhrase));
+  await playQuietly(game);
+  const seen = await watched.until((messages) => eventsOf(messages).length > 0);
+  expect((seen as LiveMessage[]).some(isPhrase)).toBe(false);
+  expect(watched.text()).not.toContain('Good luck.');
 });
 
 const eventsOf = (messages: readonly unknown[]): number[] =>

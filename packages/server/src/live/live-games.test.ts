@@ -1,11 +1,13 @@
 import type { LiveGameDto } from '@pennant/contract/live';
 import { newDevice, verifyWithNode } from '@pennant/rules/testing/live-device';
+import type { LivePhrase } from '@pennant/rules/live/phrases';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import type { LiveRecord } from '@pennant/rules/live/live-record';
 import { verifyLiveGame } from '@pennant/rules/live/verify-live-game';
 import { describe, expect, test } from 'vitest';
 import { aManager } from '../games/testing/a-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
+import { daysBefore } from '../platform/days-before.ts';
 import { anApp } from '../testing/an-app.ts';
 import {
   aLiveGame,
@@ -15,6 +17,7 @@ import {
   type LiveBrowser,
   type TestLiveGame,
 } from './testing/a-live-game.ts';
+import { purgeLiveGames } from './users-of-live-games.ts';
 
 const app = await anApp();
 const { database } = app;
@@ -117,6 +120,12 @@ describe('an invitation', () => {
       body: { userTeamID: friend.teamID },
     });
     expect(codeOf(answer)).toBe('410 live_invitation_expired');
+    // Who has the link is told so for two weeks more.
+    const shown = async () => codeOf(await app.request('GET', path));
+    await purgeLiveGames(database, daysBefore(app.clock(), -13));
+    expect(await shown()).toBe('200 undefined');
+    await purgeLiveGames(database, daysBefore(app.clock(), -14));
+    expect(await shown()).toBe('404 live_invitation_not_found');
   });
 });
 
@@ -236,6 +245,32 @@ describe('a live game', () => {
     );
   });
 
+  test('is everybody’s to watch where both let them, until an admin hides one of the two', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const watch = async () => codeOf(await app.request('GET', `/public/live/${game.gameID}`));
+    const record = async () =>
+      codeOf(await app.request('GET', `/live/games/${game.gameID}/record`));
+    const [one, other] = game.browsers;
+    await one.player.request('PUT', '/users/profile', { body: { showsLiveGames: true } });
+    expect(await watch()).toBe('404 live_game_not_found');
+    await other.player.request('PUT', '/users/profile', { body: { showsLiveGames: true } });
+    expect([await watch(), await record()]).toEqual(['200 undefined', '409 live_game_not_over']);
+    const hide = (at: Date | null) =>
+      database.sql('update account set hidden_at = $2 where user_id = $1', [
+        other.player.userID,
+        at,
+      ]);
+    await hide(app.clock());
+    expect([await watch(), await record()]).toEqual([
+      '404 live_game_not_found',
+      '404 live_game_not_found',
+    ]);
+    // To the two of them it goes on.
+    expect((await one.look()).update.view.phase).toBe('decide');
+    await hide(null);
+    expect(await watch()).toBe('200 undefined');
+  });
+
   test('is called off by who quits before both are ready', async () => {
     const game = await anInvitedLiveGame(app, YEAR);
     const { view } = await game.browsers[0].must({ kind: 'quit' });
@@ -264,5 +299,27 @@ describe('a phrase', () => {
       body: { phrase: 'You are slow' },
     });
     expect(codeOf(free)).toBe('400 malformed');
+  });
+
+  test('may follow on another after three seconds, and the last twenty are shown', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const [one, other] = game.browsers;
+    const say = async (phrase: LivePhrase) =>
+      codeOf(
+        await one.player.request('POST', `/live/games/${game.gameID}/phrases`, {
+          body: { phrase },
+        }),
+      );
+    await say('Play ball!');
+    app.advanceTime({ seconds: 2 });
+    expect(await say('Nice hit!')).toBe('429 phrase_too_soon');
+    for (let said = 0; said < 20; said += 1) {
+      app.advanceTime({ seconds: 3 });
+      expect(await say('Nice hit!')).toBe('200 undefined');
+    }
+    const { phrases } = await other.look();
+    expect(phrases.map(({ phrase }) => phrase)).toEqual(Array(20).fill('Nice hit!'));
+    expect(phrases.at(-1)!.said).toBe(app.clock().toISOString());
+    expect(phrases).toEqual(phrases.toSorted((a, b) => (a.said < b.said ? -1 : 1)));
   });
 });

@@ -149,6 +149,9 @@ describe('who quits before the fourth out', () => {
     pass({ days: 1 });
     const again = await signInAgain(app, pair[1]);
     expect((await stateOf(again)).friendlyQuitsLeft).toBe(2);
+    const { browsers } = await quitAfter(1, [await signInAgain(app, pair[0]), again]);
+    expect((await resultsOf(browsers[1]))[0]!.unratedReason).toBe('friendly_quit');
+    expect((await stateOf(again)).friendlyQuitsLeft).toBe(1);
   });
 });
 
@@ -176,7 +179,8 @@ describe('who is away until the game is lost', () => {
     const seek = () =>
       pair[1].player.request('POST', '/live/match', { body: { userTeamID: pair[1].teamID } });
     expect(codeOf(await seek())).toBe('409 live_match_waits');
-    pass({ minutes: 1, seconds: 1 });
+    pass({ minutes: 1 });
+    expect((await stateOf(away)).waitsUntil).toBeNull();
     expect((await seek()).status).toBe(200);
     await pair[1].player.request('POST', '/live/match/leave', {});
   });
@@ -257,7 +261,9 @@ describe('matching', () => {
     const pair = await twoRivals();
     const reasons: (string | null)[] = [];
     for (let game = 0; game < 4; game += 1) {
-      const { gameID, browsers } = await inviteToLiveGame(...pair);
+      // Whoever of them invites.
+      const [inviter, guest] = game % 2 === 0 ? pair : pair.toReversed();
+      const { gameID, browsers } = await inviteToLiveGame(inviter!, guest!);
       const [row] = await database.sql<{ reason: string | null }>(
         'select unrated_reason as reason from live_game where game_id = $1',
         [gameID],
@@ -269,9 +275,15 @@ describe('matching', () => {
     expect(reasons).toEqual([null, null, null, 'pair_of_day']);
     pass({ days: 1 });
     const [one, other] = [await signInAgain(app, pair[0]), await signInAgain(app, pair[1])];
-    const { gameID } = await inviteToLiveGame(one, other);
-    const [row] = await database.sql('select is_rated from live_game where game_id = $1', [gameID]);
-    expect(row).toEqual({ is_rated: true });
+    for (let game = 0; game < 3; game += 1) {
+      const { gameID, browsers } = await inviteToLiveGame(one, other);
+      const [row] = await database.sql('select is_rated from live_game where game_id = $1', [
+        gameID,
+      ]);
+      expect(row).toEqual({ is_rated: true });
+      await browsers[0].must({ kind: 'quit' });
+      await settle();
+    }
   });
 });
 

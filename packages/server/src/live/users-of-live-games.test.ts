@@ -43,12 +43,17 @@ test('nothing of who leaves stays in the tables of live games, on either side', 
   const [leaver, stayer] = [await aRivalWith('Leavers Nine'), await aRivalWith('Stayers Nine')];
   const games = [await startGame(leaver, stayer), await startGame(stayer, leaver)];
   const { userID, username } = leaver.player;
+  // They look for another, too.
+  await leaver.player.request('POST', '/live/match', { body: { userTeamID: leaver.teamID } });
+  const isWaiting = () => database.sql('select from live_waiting where user_id = $1', [userID]);
+  expect(await isWaiting()).toHaveLength(1);
   const inMemory = (await loadLiveEntry(database, games[0]!))!;
   expect(await readTables()).toContain('Leavers Nine');
   const { status } = await leaver.player.request('POST', '/users/delete', {
     body: { password: GOOD_PASSWORD },
   });
   expect(status).toBe(200);
+  expect(await isWaiting()).toEqual([]);
   const left = await readTables();
   for (const name of ['Leavers Nine', username, userID]) expect(left).not.toContain(name);
   await refreshLiveEntry(database, inMemory);

@@ -305,11 +305,14 @@ describe('the Swap Box', () => {
     });
     expect(await tiersOf(userID)).toMatchObject([{ seriesID: 1955 }]);
     // No pack brings a gold card any more.
-    const weights = { iron: 1, bronze: 1, silver: 1, gold: 0, titanium: 1, uranium: 1 };
+    const weights = { iron: 50, bronze: 30, silver: 20, gold: 0, titanium: 0, uranium: 0 };
     await database.sql('update series set tier_weights = $1 where series_id = 1955', [
       JSON.stringify(weights),
     ]);
     expect(await tiersOf(userID)).toEqual([]);
+    // The series is on sale as before.
+    const box = await boxOf(userID, 1955);
+    expect(box.map(({ tier }) => tier)).toEqual(['silver', 'bronze', 'iron']);
   });
 
   test('lists nothing where nothing of the tier is missing', async () => {

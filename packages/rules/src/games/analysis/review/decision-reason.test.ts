@@ -86,6 +86,14 @@ describe('the reason of a decision', () => {
     expect(reason.batterRuns).toBeGreaterThan(reason.nextRuns);
   });
 
+  test('of a walk of the ninth batter compares them with the first', () => {
+    const { setup, state } = aGame().inning(8, 'top').onSecond().build();
+    const ninth = { ...state, visitors: { ...state.visitors, nextPlace: 8 } };
+    const reason = reasonOf(setup, { ...between(ROLL, { kind: 'walk' }), state: ninth });
+    const { order } = state.visitors;
+    expect(reason).toMatchObject({ kind: 'walk', batter: order[8], next: order[0] });
+  });
+
   test('of a reliever compares the next three batters off both pitchers', () => {
     const { setup, state } = aGame()
       .inning(8, 'top')
@@ -98,6 +106,10 @@ describe('the reason of a decision', () => {
     if (reason.kind !== 'reliever') return;
     expect(reason.outRuns).toBeGreaterThan(reason.inRuns);
     expect(reason.tiredBatters).toBeGreaterThan(5);
+    // Who comes in is fresh, however tired the other is.
+    const rested = { ...state, home: { ...state.home, battersFaced: 3 } };
+    const early = reasonOf(setup, { ...between(ROLL, reliever), state: rested });
+    expect(early).toMatchObject({ kind: 'reliever', inRuns: reason.inRuns, tiredBatters: 0 });
   });
 
   test('of a pinch hitter compares both bats, and of any other substitution there is none', () => {

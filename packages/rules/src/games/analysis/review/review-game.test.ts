@@ -11,7 +11,7 @@ import type { GameSetup } from '../../setup.ts';
 import { battingSide, type GameState } from '../../state.ts';
 import type { ChanceSource } from './chances.ts';
 import { gradeOf } from './grade.ts';
-import { replayMoments, type ReplayedGame } from './replay-moments.ts';
+import { replayMoments, sideOf, type ReplayedGame } from './replay-moments.ts';
 import { finishReview, reviewGame, type GameReview } from './review-game.ts';
 import { rolloutChances } from './rollout-chances.ts';
 import { tableChances } from './table-chances.ts';
@@ -208,6 +208,54 @@ describe('what is reviewed', () => {
       { side: 'visitors', chosen: { action: { kind: 'roll' } }, best: { kind: 'steal' } },
     ]);
     expect(decisions[0]?.cost).toBeGreaterThan(0.001);
+  });
+
+  describe('of a pitcher who is left in though tired', () => {
+    const reviewLeft = (
+      manager: 'home' | 'visitors',
+      [visitors, home]: readonly [number, number],
+    ) => {
+      const { setup, state } = aGame()
+        .inning(9, 'top')
+        .score(visitors, home)
+        .pitching('h9h')
+        .fielding({ battersFaced: 40 })
+        .managedBy(manager, 'player')
+        .build();
+      const moment = {
+        state,
+        action: { kind: 'roll' },
+        side: null,
+        by: 'player',
+        eventNumber: 1,
+      } as const;
+      const end: GameState = { ...state, home: { ...state.home, runs: 99 }, final: true };
+      return finish(setup, { moments: [moment], end }, tableChances(setup)).decisions;
+    };
+
+    test('is what the manager of their side decided, and nobody else', () => {
+      expect(reviewLeft('home', [0, 0])).toMatchObject([
+        { side: 'home', chosen: { action: { kind: 'roll' } } },
+      ]);
+      expect(reviewLeft('visitors', [0, 0])).toEqual([]);
+    });
+
+    test('is nothing once the game is decided, for either side', () => {
+      expect(reviewLeft('home', [0, 12])).toEqual([]);
+      expect(reviewLeft('home', [12, 0])).toEqual([]);
+    });
+  });
+
+  test('a walk on purpose is decided in the field, a steal at bat, a substitution by its side', () => {
+    for (const half of ['top', 'bottom'] as const) {
+      const { state } = aGame().inning(5, half).onSecond().build();
+      const [bat, field] = half === 'top' ? ['visitors', 'home'] : ['home', 'visitors'];
+      expect(sideOf(state, { kind: 'walk' })).toBe(field);
+      expect(sideOf(state, { kind: 'steal', runnersAdvancing: '2' })).toBe(bat);
+      expect(sideOf(state, { kind: 'roll' })).toBeNull();
+      const substitute = { kind: 'substitute', playerOut: 0, playerIn: 20 } as const;
+      expect(sideOf(state, { ...substitute, side: 'home' })).toBe('home');
+    }
   });
 
   test('the computer is graded for what it does, the player also for what they leave', () => {

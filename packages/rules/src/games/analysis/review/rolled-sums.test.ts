@@ -32,5 +32,8 @@ test('what is expected goes by the ways to roll a sum, inside its band', () => {
       expect(expected).toBeGreaterThan(low);
       expect(high).toBeGreaterThan(expected);
     }
+    // Of normally distributed numbers 95 in a hundred are within 1.96 standard deviations.
+    const { expected, high } = sums[5]!;
+    expect((high - expected) / Math.sqrt(expected * (5 / 6))).toBeCloseTo(1.96);
   }
 });
