@@ -81,7 +81,7 @@ export const cupSummary = z.object({
   places: z.literal(CUP_SIZES).nullable(),
   /** Users who have entered. */
   entrants: count.max(MAX_CUP_SIZE),
-  /** Whether the caller has entered and not left. */
+  /** Whether the caller has entered and not left; false once the cup is settled. */
   isEntered: z.boolean(),
   /** Null until it is over. */
   winner: z.object({ User: holder, team: z.string() }).nullable(),

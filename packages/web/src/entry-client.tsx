@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
 import { prefetchUser } from './api/current-user.ts';
+import { keepReferringPage } from './api/page-to-return-to.ts';
 import { prefetchApiQuery } from './api/query-hooks.ts';
 import { readTokens } from './api/stored-tokens.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('page');
   if (container === null) throw new Error('index.html has no #page');
   installBackButtonListener();
+  keepReferringPage();
   const queryClient = createQueryClient(readPageState());
   prefetchUser(queryClient);
   if (window.location.pathname === '/' && readTokens() !== null)

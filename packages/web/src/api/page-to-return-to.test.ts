@@ -4,12 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   forgetPageToReturnTo,
   keepPageToReturnTo,
+  keepReferringPage,
   readPageToReturnTo,
 } from './page-to-return-to.ts';
 
 afterEach(() => {
   localStorage.clear();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('a challenge is gone back to, until it is forgotten', () => {
@@ -47,4 +50,20 @@ test('no other address in the storage is followed', () => {
       localStorage.setItem('pennant-return-to', kept);
       expect(readPageToReturnTo()).toBeNull();
     }
+});
+
+test('a page whose link was followed before its scripts ran is gone back to, from a page to sign in', () => {
+  const arrive = (pathname: string, referrer: string) => {
+    localStorage.clear();
+    vi.stubGlobal('location', { pathname, origin: 'https://pennant.example' });
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    keepReferringPage();
+    return readPageToReturnTo();
+  };
+  const challenge = 'https://pennant.example/challenge/abc';
+  expect(arrive('/login', challenge)).toBe('/challenge/abc');
+  expect(arrive('/register', 'https://pennant.example/daily')).toBe('/daily');
+  expect(arrive('/faq', challenge)).toBeNull();
+  for (const other of ['', 'https://evil.example/challenge/abc', 'https://pennant.example/account'])
+    expect(arrive('/login', other)).toBeNull();
 });

@@ -10,6 +10,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** The pages that are gone back to: nothing else in the storage is ever followed. */
 const RETURN_PATH = /^\/(?:daily|(?:challenge|cups|live\/join)\/[\w-]{1,100})$/;
 
+/** The pages on which a guest registers or signs in. */
+const SIGN_IN_PATHS = ['/login', '/register'];
+
 /** Keeps the address of a page to go back to. */
 export function keepPageToReturnTo(path: string): void {
   try {
@@ -17,6 +20,18 @@ export function keepPageToReturnTo(path: string): void {
   } catch {
     // Storage is switched off: the user opens the link again.
   }
+}
+
+/**
+ * Keeps the page from which a link led to this document, where it is one to sign in on: the link
+ * was followed before the page's scripts ran, which would have kept it.
+ */
+export function keepReferringPage(): void {
+  const { pathname, origin } = window.location;
+  // Empty for an address that was typed.
+  if (!SIGN_IN_PATHS.includes(pathname) || !URL.canParse(document.referrer)) return;
+  const from = new URL(document.referrer);
+  if (from.origin === origin && RETURN_PATH.test(from.pathname)) keepPageToReturnTo(from.pathname);
 }
 
 /** Returns the address of the page to go back to; null for none. */
