@@ -47,7 +47,9 @@ describe('a selector of a style sheet', () => {
   });
 
   test('may be made of parts by the code', () => {
-    expect(faultsOf('.board-r { }', '<p className={`board-${column}`} />')).toEqual([]);
+    const code = '<p className={`board-${column}`} />';
+    expect(faultsOf('.board-r { }', code)).toEqual([]);
+    expect(faultsOf('.glow { }', code)).toEqual(['1 no element has the class "glow"']);
   });
 
   test('is none in a comment, an address or a string', () => {

@@ -50,7 +50,8 @@ export function findUnused(styles: string, code: string): ClassFault[] {
   return [...rules.matchAll(/(?<![\w-])\.([a-zA-Z][\w-]*)/g)].flatMap(({ 1: name = '', index }) => {
     const isNamed = new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`).test(code);
     // "scoreboard-r" is written as `scoreboard-${column}`.
-    const isCompleted = code.includes(`${name.slice(0, name.lastIndexOf('-') + 1)}\${`);
+    const stem = name.slice(0, name.lastIndexOf('-') + 1);
+    const isCompleted = stem !== '' && code.includes(`${stem}\${`);
     return isNamed || isCompleted
       ? []
       : [

@@ -11,6 +11,7 @@ import { decideWalk } from '../../manager/decide-walk.ts';
 import type { GameSetup } from '../../setup.ts';
 import { NOBODY, type GameState } from '../../state.ts';
 import { winExpectancy } from '../win-expectancy.ts';
+import { isDecided } from './decided.ts';
 import type { Moment } from './replay-moments.ts';
 
 /** What a side decided at a moment, and what else it could have done: one at least. */
@@ -19,14 +20,6 @@ export interface Alternatives {
   readonly chosen: Command;
   readonly others: readonly Command[];
 }
-
-/** A chance, and its counterpart, beyond which a game is decided: nothing done in it counts. */
-const DECIDED = 0.01;
-
-const isDecided = (state: GameState): boolean => {
-  const home = winExpectancy(state, 'home');
-  return home < DECIDED || home > 1 - DECIDED;
-};
 
 const ROLL: Command = { kind: 'roll' };
 const NO_DICE = new SeededDice(0);
@@ -70,7 +63,8 @@ export const alternativesAt = (
     return side === null || others.length === 0 ? [] : [{ side, chosen: action, others }];
   }
   if (side !== null) return [{ side, chosen: action, others: [ROLL] }];
-  if (by === 'computer' || setup.rates !== 'designed' || isDecided(state)) return [];
+  if (by === 'computer' || setup.rates !== 'designed' || isDecided(winExpectancy(state, 'home')))
+    return [];
   const actions = computersActions(setup, state);
   return SIDES.filter((one) => setup[one].manager === 'player' && actions[one].length > 0).map(
     (one) => ({ side: one, chosen: action, others: actions[one] }),

@@ -1,3 +1,5 @@
+import { isDecided } from '@pennant/rules/games/analysis/review/decided';
+
 import { isolateName } from '../../../ui/isolated-name.ts';
 import type { Verdict } from './decision-words.ts';
 import type { NotReviewed } from './open-replay.ts';
@@ -48,13 +50,9 @@ export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
   blunder: 'Blunder',
 };
 
-/** A chance, and its counterpart, beyond which a game is as good as over. */
-const DECIDED = 0.01;
-
 /** Whether the game was as good as over, whatever was done. */
 export const wasDecided = ({ options }: Pick<DecisionView, 'options'>): boolean =>
-  options.every(({ chance }) => chance <= DECIDED) ||
-  options.every(({ chance }) => chance >= 1 - DECIDED);
+  options.every(({ chance }) => isDecided(chance));
 
 /** Returns what a decision cost, in a sentence. */
 export function costSentence(decision: DecisionView): string {
