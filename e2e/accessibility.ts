@@ -43,22 +43,28 @@ export async function findViolations(page: Page, scope: AxeScope = {}): Promise<
 }
 
 /**
- * Waits until all animations have ended: axe reads the colors of that moment. Animations of
- * elements that the browser does not render, far below the viewport, are paused and not waited for.
+ * Brings all animations to their end and waits until none runs: axe reads the colors of that
+ * moment. Animations of elements that the browser does not render, far below the viewport, are
+ * paused and not waited for.
  */
-const waitForAnimations = (page: Page) =>
-  page.locator('html').evaluate(async () => {
-    const isRunning = ({ effect, playState }: Animation): boolean =>
-      playState === 'running' &&
-      effect?.getComputedTiming().endTime !== Infinity &&
-      effect instanceof KeyframeEffect &&
-      effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-    const listRunning = () => document.getAnimations().filter(isRunning);
-    for (let running = listRunning(); running.length > 0; running = listRunning()) {
+async function waitForAnimations(page: Page): Promise<void> {
+  // Asked from outside: a page that draws no frame for a while would not come back to it by itself.
+  const finishRunning = () =>
+    page.evaluate(() => {
+      const running = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Infinity &&
+            effect instanceof KeyframeEffect &&
+            effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true,
+        );
       for (const animation of running) animation.finish();
-      await new Promise((resolve) => void requestAnimationFrame(resolve));
-    }
-  });
+      return running.length;
+    });
+  await expect.poll(finishRunning, { message: 'animations that run', intervals: [20] }).toBe(0);
+}
 
 /**
  * Expects of the open page, at phone and desktop width, that axe finds no violation and that

@@ -18,22 +18,30 @@ test('what passed and what failed is counted', () => {
   });
 });
 
-test('failed tests of the browser are named in their project', () => {
-  const spec = (title: string, ok: boolean) => ({
+test('failed tests of the browser are named, each in the project in which it failed', () => {
+  const spec = (title: string, statuses: Readonly<Record<string, string>>) => ({
     title,
-    ok,
-    tests: [{ projectName: 'pages', results: [{ error: { message: 'no button\nCall log' } }] }],
+    tests: Object.entries(statuses).map(([projectName, status]) => ({
+      projectName,
+      status,
+      results: status === 'unexpected' ? [{ error: { message: 'no button\nCall log' } }] : [],
+    })),
   });
   const suites = [
     {
       file: 'packs.spec.ts',
-      specs: [spec('a pack is opened', true)],
-      suites: [{ file: 'packs.spec.ts', specs: [spec('a pack is bought', false)] }],
+      specs: [spec('a pack is opened', { pages: 'expected' })],
+      suites: [
+        {
+          file: 'packs.spec.ts',
+          specs: [spec('a pack is bought', { pages: 'expected', Citus: 'unexpected' })],
+        },
+      ],
     },
   ];
-  const report = { ...playwrightReport({ expected: 1, unexpected: 1 }), suites };
+  const report = { ...playwrightReport({ expected: 2, unexpected: 1 }), suites };
   expect(countPlaywright(report, 1).failedTests).toEqual([
-    { file: 'packs.spec.ts', name: '[pages] a pack is bought', reason: 'no button' },
+    { file: 'packs.spec.ts', name: '[Citus] a pack is bought', reason: 'no button' },
   ]);
 });
 

@@ -19,9 +19,13 @@ type PlaywrightSuite = {
   file: string;
   suites?: PlaywrightSuite[];
   specs?: {
-    ok: boolean;
     title: string;
-    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+    /** One for each project that has the file: `ok` of the spec is that of the first alone. */
+    tests: {
+      projectName: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
 };
 
@@ -65,15 +69,15 @@ export function countPlaywright(report: unknown, exitCode: number): TestCount {
 }
 
 function listFailed({ file, suites = [], specs = [] }: PlaywrightSuite): FailedTest[] {
-  const failed = specs
-    .filter(({ ok }) => !ok)
-    .flatMap(({ title, tests }) =>
-      tests.map(({ projectName, results }) => ({
+  const failed = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, results }) => ({
         file,
         name: `[${projectName}] ${title}`,
         reason: firstLine(results.at(-1)?.error?.message),
       })),
-    );
+  );
   return [...failed, ...suites.flatMap(listFailed)];
 }
 
