@@ -45,7 +45,7 @@ export function ExportAndDeleteSection({ user }: Props) {
         </Button>
         <Button
           paint="quiet"
-          className="-mx-5"
+          className="-ml-5"
           disabled={user === null}
           onClick={() => setIsDeleting(true)}
         >
