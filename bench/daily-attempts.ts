@@ -46,18 +46,13 @@ try {
 }
 process.exit();
 
-/** Waits until the day's game is made, on a first start. */
-async function whenMade(): Promise<string> {
-  for (;;) {
-    const response = await fetch(`${program.url}/api/daily`);
-    const { today, game } = (await response.json()) as { today: string; game: object | null };
-    if (game !== null) return today;
-    await pause(1000);
-  }
+async function readDay(): Promise<string> {
+  const response = await fetch(`${program.url}/api/daily`);
+  return ((await response.json()) as { today: string }).today;
 }
 
 async function measure(): Promise<Record<string, number>> {
-  const day = await whenMade();
+  const day = await readDay();
   const users = await registerAttempters(program.url, USERS, day);
   const crowd = await Crowd.register(program.url, OTHERS);
   const alone = crowd.start(program.url, ROLLS_PER_SECOND);

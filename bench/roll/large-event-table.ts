@@ -5,7 +5,7 @@ import type { Database } from '@pennant/server/platform/database/database';
 const DATABASE_NAME = 'pennant_large';
 const EVENTS_OF_A_GAME = 80;
 const GAMES_OF_A_PLAYER = 12;
-const BATCH_SIZE = 1_000_000;
+const BATCH_SIZE = 500_000;
 
 /** Drops the large database if an earlier run has left one. */
 export async function dropLargeDatabase(database: Database): Promise<void> {
@@ -31,16 +31,19 @@ export async function makeLargeDatabase(database: Database, events: number): Pro
   const large = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined);
   try {
     for (let from = 0; from < events; from += BATCH_SIZE) {
-      await large.transaction(async (tx) => {
+      await large.background.transaction(async (tx) => {
         // Inserts here are not measured, so they need not wait for the disk.
         await tx.sql('set local synchronous_commit = off');
-        await tx.sql('set local statement_timeout = 0');
         await tx.sql(
-          `with sample as (select to_jsonb($5::text[]) as events)
+          `with sample as materialized (
+             select to_jsonb(text) as event, place - 1 as place
+             from unnest($5::text[]) with ordinality as stored (text, place)
+           )
            insert into game_event (user_id, game_id, event_number, command, stored_event)
            select lpad(to_hex(n / $3 / $4), 32, '0')::uuid, lpad(to_hex(n / $3), 32, '0')::uuid, n % $3 + 1,
-             '{"kind": "roll"}', sample.events -> n % jsonb_array_length(sample.events)
-           from sample, generate_series($1::integer, $2::integer - 1) as n`,
+             '{"kind": "roll"}', sample.event
+           from generate_series($1::integer, $2::integer - 1) as n
+           join sample on sample.place = n % cardinality($5)`,
           [from, Math.min(from + BATCH_SIZE, events), EVENTS_OF_A_GAME, GAMES_OF_A_PLAYER, stored],
         );
       });

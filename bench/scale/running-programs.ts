@@ -1,3 +1,4 @@
+import { whenIdle } from '../server-harness/start-program.ts';
 import { startBalancer, type Balancer } from '../trust/restarts/start-balancer.ts';
 import { startTrustProgram, type TrustProgram } from '../trust/harness/trust-program.ts';
 import { SCALE_FOLDER } from './run-folder.ts';
@@ -10,7 +11,7 @@ export interface RunningPrograms {
   stop(): Promise<void>;
 }
 
-/** Starts programs on a database that has all cards. */
+/** Starts programs on a database that has all cards, and waits until they have no work left. */
 export async function startPrograms(databaseUrl: string, count: number): Promise<RunningPrograms> {
   const programs: TrustProgram[] = [];
   const stop = async () => {
@@ -19,6 +20,7 @@ export async function startPrograms(databaseUrl: string, count: number): Promise
   try {
     for (let number = 0; number < count; number += 1)
       programs.push(await startTrustProgram({ dataDir: SCALE_FOLDER, databaseUrl }));
+    for (const { url } of programs) await whenIdle(url);
   } catch (error) {
     await stop();
     throw error;

@@ -18,9 +18,13 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+/** A program that takes no more of a processor than this share, over so many ms, has no work. */
+const [IDLE_SHARE, IDLE_MS] = [0.1, 3_000];
+
 /**
  * Starts the real program, as in production but without its rate limits, and waits until all cards
- * are made. `place` distinguishes programs that run at the same time.
+ * and the games of Duplicate Nine for the week are made: what is measured next has the processors
+ * to itself. `place` distinguishes programs that run at the same time.
  */
 export async function startProgram({
   databaseUrl = '',
@@ -50,12 +54,7 @@ export async function startProgram({
     });
     void ended.then(() => reject(new Error(`the program ended before it was ready:\n${printed}`)));
   });
-  for (;;) {
-    const response = await fetch(`${url}/api/catalogue`);
-    const catalogue = (await response.json()) as { isComplete?: boolean };
-    if (catalogue.isComplete) break;
-    await pause(1000);
-  }
+  await whenIdle(url);
   return {
     url,
     stop: async () => {
@@ -63,6 +62,36 @@ export async function startProgram({
       await ended;
     },
   };
+}
+
+/** What a program tells of the work that it does by itself. */
+interface Progress {
+  /** Of the catalogue: whether it has all cards. */
+  readonly isComplete?: boolean;
+  /** Today's game of Duplicate Nine; null until it is made. */
+  readonly game?: object | null;
+}
+
+/** Waits until a call's response says what is waited for. */
+async function whenTold(url: string, isSo: (progress: Progress) => boolean): Promise<void> {
+  for (;;) {
+    const response = await fetch(url);
+    if (isSo((await response.json()) as Progress)) return;
+    await pause(1000);
+  }
+}
+
+/** Waits until a program has all cards and the games of Duplicate Nine, and no work left. */
+export async function whenIdle(url: string): Promise<void> {
+  await whenTold(`${url}/api/catalogue`, ({ isComplete }) => isComplete === true);
+  // Today's game is the first to be made; those of the days ahead follow without a pause.
+  await whenTold(`${url}/api/daily`, ({ game }) => game !== null);
+  for (;;) {
+    const before = await readCpuSeconds(url);
+    await pause(IDLE_MS);
+    const usedMs = ((await readCpuSeconds(url)) - before) * 1000;
+    if (usedMs < IDLE_SHARE * IDLE_MS) return;
+  }
 }
 
 /**
