@@ -1,110 +1,22 @@
 import type { GameEvent, Move } from '@pennant/rules/games/event';
 import { fromStoredDraws, toStoredDraws } from './stored-draws.ts';
 
-/**
- * The default of each field that most events leave at one value. A stored event omits the fields
- * that hold their default.
- */
-const DEFAULTS = {
-  outs: 0,
-  resultType: null,
-  origResultType: null,
-  pitchResultType: null,
-  diceResultH: null,
-  diceResultX: null,
-  diceResultP: null,
-  batterDice: null,
-  extraDice: null,
-  pitcherDice: null,
-  draws: [],
-  homeScore: 0,
-  visitingScore: 0,
-  rbi: 0,
-  runs: 0,
-  sb: 0,
-  cs: 0,
-  managerAction: null,
-  nextBatting: null,
-  nextBatter: null,
-  nextPitcher: null,
-  first: null,
-  second: null,
-  third: null,
-  outKind: null,
-  fielder: null,
-  play: null,
-  ballAngle: null,
-  ballDistance: null,
-  moves: [],
-  runsScored: [],
-  notes: [],
-  final: false,
-} as const satisfies Partial<GameEvent>;
+/** The dice that a sum is of. */
+type DiceName = 'batterDice' | 'extraDice' | 'pitcherDice';
 
-/** The fields that most events hold one value of, which they omit as well. */
-const COMMON = { kind: 'plateAppearance', batting: 'visitors' } as const;
-
-/**
- * The letter of each field in a stored event. Stored events are never rewritten: a letter is never
- * given to another field. A field without a letter is stored under its name.
- */
-const LETTERS: Readonly<Record<string, string>> = {
-  eventNumber: 'n',
-  kind: 'k',
-  batting: 'b',
-  ipOuts: 'i',
-  outs: 'o',
-  resultType: 'r',
-  origResultType: 'q',
-  pitchResultType: 'p',
-  diceResultH: 'h',
-  diceResultX: 'x',
-  diceResultP: 'y',
-  batterDice: 'A',
-  extraDice: 'B',
-  pitcherDice: 'C',
-  draws: 'D',
-  homeScore: 'H',
-  visitingScore: 'V',
-  rbi: 'R',
-  runs: 'u',
-  sb: 's',
-  cs: 'c',
-  managerAction: 'm',
-  batter: 't',
-  pitcher: 'P',
-  nextBatting: 'N',
-  nextBatter: 'T',
-  nextPitcher: 'Q',
-  first: '1',
-  second: '2',
-  third: '3',
-  outKind: 'O',
-  fielder: 'f',
-  play: 'l',
-  ballAngle: 'a',
-  ballDistance: 'd',
-  moves: 'M',
-  runsScored: 'S',
-  notes: 'z',
-  error: 'e',
-  earnedAfterAll: 'E',
-  final: 'F',
-};
-const NAMES = new Map(Object.entries(LETTERS).map(([name, letter]) => [letter, name]));
-
-/** The dice that each sum is of: a sum is only stored where it is another. */
-const DICE_OF_SUM: Readonly<Record<string, 'batterDice' | 'extraDice' | 'pitcherDice'>> = {
-  diceResultH: 'batterDice',
-  diceResultX: 'extraDice',
-  diceResultP: 'pitcherDice',
-};
-
-/**
- * An event as it is stored: a text of JSON with the letters of the fields that are not at their
- * default. Older programs stored an object of all fields, or without those at their default.
- */
-export type StoredEvent = string | (Partial<GameEvent> & Pick<GameEvent, 'eventNumber'>);
+/** How a field of an event is stored. */
+interface StoredField {
+  /**
+   * Stored events are never rewritten: the letter of a field is never given to another one.
+   */
+  readonly letter: string;
+  /** The value that most events have, which is not stored. */
+  readonly usual?: unknown;
+  /** The field is not stored where it is the sum of these dice. */
+  readonly sumOf?: DiceName;
+  readonly store?: (value: never) => unknown;
+  readonly read?: (stored: never) => unknown;
+}
 
 /** Four numbers for each move. */
 const toStoredMoves = (moves: readonly Move[]): readonly number[] =>
@@ -116,53 +28,98 @@ const fromStoredMoves = (stored: readonly number[]): readonly Move[] =>
     return { runner, from, to, out: out === 1 } as Move;
   });
 
-/** The fields that are stored in another form. */
-const FORMS: Readonly<
-  Record<
-    string,
-    { readonly store: (value: never) => unknown; readonly read: (value: never) => unknown }
-  >
-> = {
-  draws: { store: toStoredDraws, read: fromStoredDraws },
-  moves: { store: toStoredMoves, read: fromStoredMoves },
+const NONE: readonly never[] = [];
+
+const FIELDS: Readonly<Record<keyof GameEvent, StoredField>> = {
+  eventNumber: { letter: 'n' },
+  kind: { letter: 'k', usual: 'plateAppearance' },
+  batting: { letter: 'b', usual: 'visitors' },
+  ipOuts: { letter: 'i' },
+  outs: { letter: 'o', usual: 0 },
+  resultType: { letter: 'r', usual: null },
+  origResultType: { letter: 'q', usual: null },
+  pitchResultType: { letter: 'p', usual: null },
+  diceResultH: { letter: 'h', usual: null, sumOf: 'batterDice' },
+  diceResultX: { letter: 'x', usual: null, sumOf: 'extraDice' },
+  diceResultP: { letter: 'y', usual: null, sumOf: 'pitcherDice' },
+  batterDice: { letter: 'A', usual: null },
+  extraDice: { letter: 'B', usual: null },
+  pitcherDice: { letter: 'C', usual: null },
+  draws: { letter: 'D', usual: NONE, store: toStoredDraws, read: fromStoredDraws },
+  homeScore: { letter: 'H', usual: 0 },
+  visitingScore: { letter: 'V', usual: 0 },
+  rbi: { letter: 'R', usual: 0 },
+  runs: { letter: 'u', usual: 0 },
+  sb: { letter: 's', usual: 0 },
+  cs: { letter: 'c', usual: 0 },
+  managerAction: { letter: 'm', usual: null },
+  batter: { letter: 't' },
+  pitcher: { letter: 'P' },
+  nextBatting: { letter: 'N', usual: null },
+  nextBatter: { letter: 'T', usual: null },
+  nextPitcher: { letter: 'Q', usual: null },
+  first: { letter: '1', usual: null },
+  second: { letter: '2', usual: null },
+  third: { letter: '3', usual: null },
+  outKind: { letter: 'O', usual: null },
+  fielder: { letter: 'f', usual: null },
+  play: { letter: 'l', usual: null },
+  ballAngle: { letter: 'a', usual: null },
+  ballDistance: { letter: 'd', usual: null },
+  moves: { letter: 'M', usual: NONE, store: toStoredMoves, read: fromStoredMoves },
+  runsScored: { letter: 'S', usual: NONE },
+  notes: { letter: 'z', usual: NONE },
+  error: { letter: 'e' },
+  earnedAfterAll: { letter: 'E' },
+  final: { letter: 'F', usual: false },
 };
 
-const sumOf = (dice: GameEvent['batterDice']): number | null =>
+const ENTRIES = Object.entries(FIELDS) as [keyof GameEvent, StoredField][];
+const NAMES = new Map(ENTRIES.map(([name, { letter }]) => [letter, name]));
+const USUAL_VALUES = Object.fromEntries(
+  ENTRIES.flatMap(([name, { usual }]) => (usual === undefined ? [] : [[name, usual]])),
+);
+const SUMS = ENTRIES.flatMap(([name, { letter, sumOf }]) =>
+  sumOf === undefined ? [] : [{ name, letter, sumOf }],
+);
+
+/**
+ * An event as it is stored: a text of JSON with the letters of the fields that are not as usual.
+ * Older programs stored an object of all fields, or without those that are 0, null, empty or false.
+ */
+export type StoredEvent = string | (Partial<GameEvent> & Pick<GameEvent, 'eventNumber'>);
+
+const sum = (dice: GameEvent[DiceName]): number | null =>
   dice === null ? null : dice[0] + dice[1];
 
-function defaultOf(event: GameEvent, name: string): unknown {
-  const dice = DICE_OF_SUM[name];
-  if (dice !== undefined) return sumOf(event[dice]);
-  return (COMMON as Record<string, unknown>)[name] ?? (DEFAULTS as Record<string, unknown>)[name];
-}
-
-const isDefault = (value: unknown, defaultValue: unknown): boolean =>
-  value === defaultValue ||
-  (Array.isArray(defaultValue) && Array.isArray(value) && value.length === 0);
+const isUsual = (value: unknown, usual: unknown): boolean =>
+  value === usual || (usual === NONE && (value as readonly unknown[]).length === 0);
 
 /** Returns the event as its row and its game's record hold it. */
 export function toStoredEvent(event: GameEvent): string {
   const stored: Record<string, unknown> = {};
-  for (const name in event) {
-    const value = event[name as keyof GameEvent];
-    if (!isDefault(value, defaultOf(event, name)))
-      stored[LETTERS[name] ?? name] = FORMS[name]?.store(value as never) ?? value;
+  for (const [name, { letter, usual, sumOf, store }] of ENTRIES) {
+    const value = event[name];
+    if (isUsual(value, sumOf === undefined ? usual : sum(event[sumOf]))) continue;
+    stored[letter] = store === undefined ? value : store(value as never);
   }
   return JSON.stringify(stored);
 }
 
 /** Returns the complete event of a stored one, of this program or of an older one. */
 export function fromStoredEvent(stored: StoredEvent): GameEvent {
-  if (typeof stored !== 'string') return { ...DEFAULTS, ...stored } as GameEvent;
-  const fields: Record<string, unknown> = { ...COMMON, ...DEFAULTS };
-  const given = new Set<string>();
-  for (const [letter, value] of Object.entries(JSON.parse(stored) as object)) {
-    const name = NAMES.get(letter) ?? letter;
-    given.add(name);
-    fields[name] = FORMS[name]?.read(value as never) ?? value;
+  if (typeof stored !== 'string') return { ...USUAL_VALUES, ...stored } as GameEvent;
+  const values = JSON.parse(stored) as Record<string, never>;
+  const fields: Record<string, unknown> = { ...USUAL_VALUES };
+  for (const letter in values) {
+    const name = NAMES.get(letter);
+    // A newer program wrote it, whose fields this one does not show.
+    if (name === undefined) continue;
+    const { read } = FIELDS[name];
+    fields[name] = read === undefined ? values[letter] : read(values[letter]!);
   }
   const event = fields as unknown as GameEvent;
-  for (const [sum, dice] of Object.entries(DICE_OF_SUM))
-    if (!given.has(sum)) fields[sum] = sumOf(event[dice]);
+  for (const { name, letter, sumOf } of SUMS)
+    if (!(letter in values)) fields[name] = sum(event[sumOf]);
   return event;
 }
