@@ -95,7 +95,10 @@ async function start(settings: Settings): Promise<void> {
   const days = startFrequentJob(database.background, {
     clock,
     log,
-    job: (db, now) => keepDaily(daily, db, now),
+    job: (db, now) =>
+      keepDaily(daily, db, now, (lastDay) =>
+        tell(`The games of Duplicate Nine are made up to ${lastDay}.`),
+      ),
     intervalMs: DAILY_LOOK_MS,
   });
   stopFunctions.unshift(async () => {

@@ -61,13 +61,16 @@ test('no day is made before the cards of the history are', async () => {
 
 test('today and a week ahead are made, each by the first game that is worth it', async () => {
   const tried: boolean[] = [];
-  await keepDaily(choosing(app, tried), database, clock());
+  const told: string[] = [];
+  const tell = (day: string) => told.push(day);
+  await keepDaily(choosing(app, tried), database, clock(), tell);
   const today = todayOf(app);
   const week = Array.from({ length: 8 }, (_, ahead) => [addDailyDays(today, ahead), ahead + 1]);
   expect(await listDays()).toEqual(week);
   expect(tried).toHaveLength(16);
-  await keepDaily(choosing(app, tried), database, clock());
+  await keepDaily(choosing(app, tried), database, clock(), tell);
   expect(tried).toHaveLength(16);
+  expect(told, 'where nothing was left to make, nothing is told').toEqual([addDailyDays(today, 7)]);
 
   app.advanceTime({ days: 2 });
   await keepDaily(choosing(app, tried), database, clock());

@@ -75,14 +75,18 @@ export async function adoptDays(_: unknown, db: TransactionScope, now: Date): Pr
   });
 }
 
-/** Makes the games of today and of the week to come, as far as they are missing: one by one. */
+/**
+ * Makes the games of today and of the week to come, as far as they are missing: one by one. Returns
+ * the last day whose game it has made; null for none.
+ */
 export async function makeDays(
   { values }: Pick<DailyServices, 'values'>,
   db: TransactionScope,
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   // While cards are made, a first start needs its processors for them.
-  if ((await readCatalogueProgress(db))?.isComplete !== true) return;
+  if ((await readCatalogueProgress(db))?.isComplete !== true) return null;
+  let lastMade: string | null = null;
   const today = dailyDayOf(now.getTime());
   const made = new Set(await listDaysWithGame(db, today));
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
@@ -90,22 +94,30 @@ export async function makeDays(
     if (made.has(day)) continue;
     const isWorthy = async (...drawn: Parameters<DailyServices['values']['tryDay']>) =>
       (await values.tryDay(...drawn)).isWorthy;
-    await makeDailyGame(db, day, { isWorthy, now });
+    if (await makeDailyGame(db, day, { isWorthy, now })) lastMade = day;
   }
+  return lastMade;
 }
 
 /**
  * Looks after the days: makes the games of a week ahead, values what is left to value, and closes
  * the days that are over. Safe on several programs at once. What fails keeps nothing else from its
  * turn; it is tried again by the next run.
+ *
+ * @param onMade is told the last day whose game was made.
  */
 export async function keepDaily(
   services: DailyServices,
   db: TransactionScope,
   now: Date,
+  onMade: (lastDay: string) => void = () => undefined,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const task of [valueLeftAttempts, closeDays, adoptDays, makeDays])
+  const makeDaysAndTell: typeof adoptDays = async () => {
+    const lastDay = await makeDays(services, db, now);
+    if (lastDay !== null) onMade(lastDay);
+  };
+  for (const task of [valueLeftAttempts, closeDays, adoptDays, makeDaysAndTell])
     void (await task(services, db, now).catch((error: unknown) => void failures.push(error)));
   // What was under way when the program ended is done by the next one.
   if (failures.length > 0 && !services.values.isStopped)
