@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 
 import { runProgram } from './child-process.ts';
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without the windows of a desktop comes first: its tests take a quarter less time. */
+const BROWSER_PACKAGE = 'chromium-headless-shell';
+const BROWSERS = [
+  `/usr/bin/${BROWSER_PACKAGE}`,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Returns the path of the browser for the tests: the one of CHROMIUM, or an installed one. */
 export const findChromium = (): string | undefined =>
@@ -21,7 +28,7 @@ const NGINX = '/usr/sbin/nginx';
 const hasPython = () => spawnSync('python3', ['--version']).status === 0;
 
 const listMissingPackages = () => [
-  ...(findChromium() ? [] : ['chromium']),
+  ...(findChromium() ? [] : [BROWSER_PACKAGE]),
   ...(existsSync(POSTGRESQL) ? [] : ['postgresql-15']),
   ...(hasPython() ? [] : ['python3']),
   ...(existsSync(NGINX) ? [] : ['nginx-light']),
