@@ -3,14 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { runProgram } from './child-process.ts';
 
-/** Chromium without the windows of a desktop comes first: its tests take a quarter less time. */
-const BROWSER_PACKAGE = 'chromium-headless-shell';
-const BROWSERS = [
-  `/usr/bin/${BROWSER_PACKAGE}`,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Returns the path of the browser for the tests: the one of CHROMIUM, or an installed one. */
 export const findChromium = (): string | undefined =>
@@ -28,7 +21,7 @@ const NGINX = '/usr/sbin/nginx';
 const hasPython = () => spawnSync('python3', ['--version']).status === 0;
 
 const listMissingPackages = () => [
-  ...(findChromium() ? [] : [BROWSER_PACKAGE]),
+  ...(findChromium() ? [] : ['chromium']),
   ...(existsSync(POSTGRESQL) ? [] : ['postgresql-15']),
   ...(hasPython() ? [] : ['python3']),
   ...(existsSync(NGINX) ? [] : ['nginx-light']),
