@@ -12,7 +12,7 @@ test('a first start makes all cards, the campaigns and a week of games of Duplic
     .toMatch(/Campaigns are drawn up: \d+ contests\./);
   // Each program that starts from a copy would make them anew, beside its tests.
   await expect
-    .poll(() => program.log(), { timeout: 300_000 })
+    .poll(() => program.log(), { timeout: 480_000 })
     .toMatch(/The games of Duplicate Nine are made up to \d{4}-\d\d-\d\d\./);
   await program.stop();
   expect(program.firstAdmin, 'the first start names the admin').not.toBeNull();

@@ -136,7 +136,8 @@ test('a guest learns by the keyboard how a card is read, leaves, and goes on', a
 test('a percentage opens its sentence, and the way from there to the rulebook', async ({
   page,
 }) => {
-  await page.goto('/how');
+  // Before its scripts run, the link leads to the rulebook itself.
+  await page.goto('/how', { waitUntil: 'networkidle' });
   const sum = page.getByRole('link', { name: 'sum', exact: true });
   await sum.focus();
   await page.keyboard.press('Enter');
