@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { Tokens } from '@pennant/contract/account';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
-/** Where Debian puts the browser, with the windows of a desktop or without them. */
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] as const;
-
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath:
-      process.env['CHROMIUM'] ?? BROWSERS.find((file) => existsSync(file)) ?? BROWSERS[0],
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
 

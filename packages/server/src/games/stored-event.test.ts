@@ -62,3 +62,11 @@ test('a dice sum that is not that of its faces is kept', () => {
   const withoutSum: GameEvent = { ...event, diceResultH: null };
   expect(fromStoredEvent(toStoredEvent(withoutSum))).toEqual(withoutSum);
 });
+
+test('what another version of the program wrote beside the fields is kept', () => {
+  const setup = randomGameSetup(7);
+  const { events } = playUntil(setup, newGame(setup), 'half', new SeededDice(7));
+  const stored = JSON.parse(toStoredEvent(events[0]!)) as object;
+  const later = JSON.stringify({ ...stored, wind: 'out to left' });
+  expect(fromStoredEvent(later)).toEqual({ ...events[0], wind: 'out to left' });
+});

@@ -6,9 +6,7 @@ type DiceName = 'batterDice' | 'extraDice' | 'pitcherDice';
 
 /** How a field of an event is stored. */
 interface StoredField {
-  /**
-   * Stored events are never rewritten: the letter of a field is never given to another one.
-   */
+  /** Stored events are never rewritten: the letter of a field is never given to another one. */
   readonly letter: string;
   /** The value that most events have, which is not stored. */
   readonly usual?: unknown;
@@ -113,10 +111,9 @@ export function fromStoredEvent(stored: StoredEvent): GameEvent {
   const fields: Record<string, unknown> = { ...USUAL_VALUES };
   for (const letter in values) {
     const name = NAMES.get(letter);
-    // A newer program wrote it, whose fields this one does not show.
-    if (name === undefined) continue;
-    const { read } = FIELDS[name];
-    fields[name] = read === undefined ? values[letter] : read(values[letter]!);
+    const read = name === undefined ? undefined : FIELDS[name].read;
+    // What another version of the program wrote beside these fields is kept as it is.
+    fields[name ?? letter] = read === undefined ? values[letter] : read(values[letter]!);
   }
   const event = fields as unknown as GameEvent;
   for (const { name, letter, sumOf } of SUMS)
