@@ -1,12 +1,13 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { listTestsInBrowser } from './scripts/tests-in-browser.ts';
 import { listTestsWithoutDatabase } from './scripts/tests-without-database.ts';
 
-/** The packages without state of their own: no test file leaves any to the next. */
-const PURE_PACKAGES = ['rules', 'card-maker', 'contract'] as const;
+/** The packages whose tests need neither a database nor a browser. */
+const PURE_PACKAGES = ['rules', 'card-art', 'card-maker', 'contract'] as const;
 
-/** Those whose tests replace what a browser has. */
-const PACKAGES_IN_BROWSERS = ['card-art', 'web'] as const;
+/** Tests that stand in a browser: a process of test files has one or has none. */
+const TESTS_IN_BROWSER = listTestsInBrowser(import.meta.dirname, 'packages/web/src');
 
 /**
  * The databases that the server's tests run on: the embedded one, Debian's PostgreSQL 15, and a
@@ -29,13 +30,16 @@ const TIMEOUTS = { testTimeout: 300_000, hookTimeout: 300_000 } as const;
 
 const SHARED = {
   ...TIMEOUTS,
+  // One for each core: by default a core is left idle, which is half of a machine of two.
+  maxWorkers: os.availableParallelism(),
   expect: { poll: { timeout: 60_000 } },
   setupFiles: ['scripts/property-seed.ts'],
   environment: 'node',
 };
 
-/** That of the server besides: before each test file. */
+/** What else is put back before each test file. */
 const SERVER_SETUP = [...SHARED.setupFiles, 'packages/server/src/testing/restart-ids.ts'];
+const WEB_SETUP = [...SHARED.setupFiles, 'packages/web/src/testing/restore-browser.ts'];
 
 /** Test files share the modules of the code: loading them took most of a file's time. */
 const SHARED_MODULES = { isolate: false } as const;
@@ -43,8 +47,6 @@ const SHARED_MODULES = { isolate: false } as const;
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // One for each core: by default a core is left idle, which is half of a machine of two.
-    maxWorkers: os.availableParallelism(),
     projects: [
       ...PURE_PACKAGES.map((name) => ({
         test: {
@@ -54,14 +56,27 @@ export default defineConfig({
           include: [`packages/${name}/src/**/*.test.{ts,tsx}`],
         },
       })),
-      ...PACKAGES_IN_BROWSERS.map((name) => ({
-        ...(name === 'web' ? { extends: './packages/web/vitest.config.ts' } : {}),
+      {
+        extends: './packages/web/vitest.config.ts',
         test: {
-          name,
+          name: 'web',
           ...SHARED,
-          include: [`packages/${name}/src/**/*.test.{ts,tsx}`],
+          ...SHARED_MODULES,
+          setupFiles: WEB_SETUP,
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          exclude: TESTS_IN_BROWSER,
         },
-      })),
+      },
+      {
+        extends: './packages/web/vitest.config.ts',
+        test: {
+          name: 'web (in a browser)',
+          ...SHARED,
+          ...SHARED_MODULES,
+          setupFiles: WEB_SETUP,
+          include: TESTS_IN_BROWSER,
+        },
+      },
       ...DATABASES.map(({ name, start }) => ({
         test: {
           name: `server (${name})`,

@@ -1,8 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
 
 import type { ProgramOptions } from './fixtures.ts';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** Without the windows of a desktop: it shows no notifications. */
+const HEADLESS_CHROMIUM = process.env['HEADLESS_CHROMIUM'] ?? CHROMIUM;
+
+const launchOptions = (executablePath: string) => ({ executablePath, args: ['--no-sandbox'] });
 
 const recordFolder = path.resolve(import.meta.dirname, '../../shared/lahman');
 
@@ -24,7 +35,7 @@ const postgresql: ProgramOptions = {
  */
 const fromCatalogue = (
   database: ProgramOptions['database'],
-  options: Partial<PlaywrightTestOptions> = {},
+  options: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {},
 ) => ({
   dependencies: ['catalogue'],
   use: { database, history: '', startsFrom: 'the whole catalogue', ...options } as const,
@@ -48,10 +59,7 @@ export default defineConfig<ProgramOptions>({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    },
+    launchOptions: launchOptions(HEADLESS_CHROMIUM),
     // A worker would respond to requests that a test means to hold or to fail.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
@@ -143,7 +151,10 @@ export default defineConfig<ProgramOptions>({
     {
       name: 'notifications',
       testMatch: 'notifications.spec.ts',
-      ...fromCatalogue('PostgreSQL 15', { serviceWorkers: 'allow' }),
+      ...fromCatalogue('PostgreSQL 15', {
+        serviceWorkers: 'allow',
+        launchOptions: launchOptions(CHROMIUM),
+      }),
     },
     // Two programs on one database, of which one is killed.
     {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildPage } from './build-page.ts';
 import { ROOT, runTool, formatSecondsSince } from './child-process.ts';
 import { installCitus } from './citus.ts';
-import { findChromium, installDebianPackages } from './debian-packages.ts';
+import { findChromium, findHeadlessChromium, installDebianPackages } from './debian-packages.ts';
 import { countPlaywright, countVitest, type FailedTest, type TestCount } from './test-count.ts';
 
 /**
@@ -45,6 +45,7 @@ const PROJECTS_WITHOUT_DATABASE = [
   'card-maker',
   'contract',
   'web',
+  'web (in a browser)',
   'scripts',
   'bench',
   'server (no database)',
@@ -107,6 +108,7 @@ if (installError) {
   console.error(installError);
   process.exit(1);
 }
+process.env['HEADLESS_CHROMIUM'] = findHeadlessChromium();
 process.env['CHROMIUM'] = findChromium();
 const isRequested = (part: string) => requestedParts.length === 0 || requestedParts.includes(part);
 // The browser's tests have a project for it.

@@ -1,7 +1,7 @@
 import { calls } from '@pennant/contract/calls';
 import type { Call } from '@pennant/contract/call';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { anApp } from './testing/an-app.ts';
 import { findFaults, findPrematureSecrets, toRawRequest } from './testing/contract-faults.ts';
 import { arbitraryRequests } from './testing/contract-requests.ts';
@@ -9,8 +9,10 @@ import { createFuzzWorld, FUZZ_ROLES, readFuzzedHoldings } from './testing/fuzz-
 import { sendToApp } from './testing/raw-request.ts';
 
 /** Number of requests to each call in each role; set by `FUZZ_REQUESTS`. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 60);
-const SEED = Number(process.env['FUZZ_SEED'] ?? 1927);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20);
+/** Each database is sent other requests. */
+const SEEDS = { embedded: 1927, 'postgresql-15': 1961, citus: 1998 } as const;
+const SEED = Number(process.env['FUZZ_SEED'] ?? SEEDS[inject('testServer').name]);
 
 const app = await anApp({ settings: { limitsFactor: 1e9 } });
 const { database } = app;

@@ -10,7 +10,6 @@ import {
   startWithoutDurability,
   TEMPLATE_LOCK,
   templateNameOf,
-  type TestPostgresServer,
 } from './test-postgres-server.ts';
 
 /** A coordinator and two workers. */
@@ -30,7 +29,7 @@ export async function startTestCitusCluster() {
   try {
     const template = await prepareTemplate(servers);
     const [connection, ...workers] = servers.map((server) => server.connectionConfig('postgres'));
-    const server: TestPostgresServer = { connection: connection!, workers, template };
+    const server = { name: 'citus', connection: connection!, workers, template } as const;
     return { server, stop };
   } catch (error) {
     await stop();

@@ -102,7 +102,7 @@ test('a setting that is changed here or in another tab shows everywhere', () => 
 });
 
 test('the Back button is the form’s as long as the form is open', () => {
-  installBackButtonListener();
+  onTestFinished(installBackButtonListener());
   const press = () => void dispatchEvent(new PopStateEvent('popstate'));
   const form = vi.fn<(event: PopStateEvent) => void>();
   const other = vi.fn<(event: PopStateEvent) => void>();

@@ -74,13 +74,15 @@ export function apiDocsRoutes(
   { calls, rateLimiter }: { calls: Readonly<Record<string, Call>>; rateLimiter: RateLimiter },
 ): void {
   const onRequest = limitReads(rateLimiter);
-  const page = precompress(renderApiDocs(calls));
-  pages.get('/api/docs', { onRequest }, (_request, reply) =>
-    sendPrecompressed(
+  // Rendered on the first request: a start would take longer.
+  let page: PrecompressedText | undefined;
+  pages.get('/api/docs', { onRequest }, (_request, reply) => {
+    page ??= precompress(renderApiDocs(calls));
+    return sendPrecompressed(
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8'),
       page,
-    ),
-  );
+    );
+  });
   pages.get('/api/docs.css', { onRequest }, (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(PLAIN_PAGE_CSS),
   );

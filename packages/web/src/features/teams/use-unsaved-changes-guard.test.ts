@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { aPage } from '../../testing/a-page.tsx';
 import { installBackButtonListener } from '../../ui/back-button.ts';
@@ -8,7 +8,7 @@ import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
 const HERE = 'http://pennant.test/team/edit?id=7';
 
-installBackButtonListener();
+afterAll(installBackButtonListener());
 beforeEach(() => {
   (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(HERE);
   history.replaceState({ idx: 3 }, '', HERE);

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+// Vitest setup of each test file of the pages. Files share the modules of the code and, where they
+// ask for one, the browser: what a file has replaced or stored is put back for the next.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.restoreAllMocks();
+if (typeof window !== 'undefined') {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+}
