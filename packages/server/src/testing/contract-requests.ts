@@ -64,27 +64,30 @@ const authorizations = [
 
 const keys = ['', 'k', 'k', 'other', 'two words', 'x'.repeat(201), '\u00fc', '"'] as const;
 
-const paths = ['%00', '%E0%A4%A', '..', '%2e%2e%2f', '-1', '1.5', '1e400', 'NaN', '%20', '+1'];
+const paths = ['%00', '%E0%A4%A', '...', '%2e%2e%2f', '-1', '1.5', '1e400', 'NaN', '%20', '+1'];
 
 /** An object may have a `toString` that is no function, so none becomes a text by itself. */
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
 const encodeParam = (value: unknown): string => encodeURIComponent(toText(value).toWellFormed());
 
+/** Nothing, or what a URL takes for this folder or the one above: the path of another call. */
+const ANOTHERS_PATH = /^(?:\.|%2e){0,2}$/i;
+
 function arbitraryPaths(
   call: Call,
   known: KnownValues,
 ): fc.Arbitrary<{ path: string; isGood: boolean }> {
   if (!call.params) return fc.constant({ path: call.path, isGood: true });
-  const fill = (value: string) => call.path.replace(/\{\w+\}/, () => value);
+  const fill = (value: string) =>
+    call.path.replace(/\{\w+\}/, () => (ANOTHERS_PATH.test(value) ? '-' : value));
   const good = arbitraryValues(toJsonSchema(call.params), known).map((params) => ({
     path: fill(encodeParam(Object.values(params as object)[0])),
     isGood: true,
   }));
   const bad = fc
     .oneof(fc.constantFrom(...paths), invalidValues.map(encodeParam), fc.webSegment())
-    // An empty value would be the path of another call.
-    .map((value) => ({ path: fill(value || '-'), isGood: false }));
+    .map((value) => ({ path: fill(value), isGood: false }));
   return fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad });
 }
 
