@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect } from 'vitest';
@@ -11,7 +10,11 @@ import { PATIENT_LIMITS } from './a-database.ts';
 import { CITUS_PARAMETERS, connectServers } from './citus-servers.ts';
 import { dropDatabase } from './drop-database.ts';
 import { runOnServer } from './run-on-server.ts';
-import { findPostgresql15, startWithoutDurability } from './test-postgres-server.ts';
+import {
+  findPostgresql15,
+  folderOfServer,
+  startWithoutDurability,
+} from './test-postgres-server.ts';
 
 /** A place among the servers: the coordinator is 0. */
 export type Worker = 1 | 2;
@@ -142,7 +145,6 @@ async function countOn(server: pg.ClientConfig, from: string, values: string[]):
 
 /** Returns the number of a server's main process. */
 async function readPid(name: string): Promise<number> {
-  const folder = path.join(os.tmpdir(), `pennant-tests-${process.getuid?.() ?? 0}`, name);
-  const file = path.join(folder, 'postgres', 'postmaster.pid');
+  const file = path.join(folderOfServer(name), 'postgres', 'postmaster.pid');
   return Number.parseInt(await readFile(file, 'utf8'), 10);
 }

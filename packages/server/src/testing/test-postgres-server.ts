@@ -57,6 +57,25 @@ export async function findPostgresql15(): Promise<PostgresBinaries> {
   return { binFolder, majorVersion: '15' };
 }
 
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= NEEDED_BYTES;
+}
+
+const isCI = process.env['CI'] !== undefined && process.env['CI'] !== '';
+
+/**
+ * In CI the servers' files are kept in memory where there is room: each test file's database is
+ * some thousand files, which take a tenth of the time on a disk. A developer's memory is not filled
+ * with what stays after the tests.
+ */
+const DATA_FOLDER = isCI && hasRoom(MEMORY_FOLDER) ? MEMORY_FOLDER : os.tmpdir();
+
+/** Returns the folder that the server of this name has its files in. */
+export const folderOfServer = (name: string): string =>
+  path.join(DATA_FOLDER, `pennant-tests-${process.getuid?.() ?? 0}`, name);
+
 /**
  * Starts a server for one vitest project, or joins the one that another run has started; the last
  * run stops it. Runs without fsync, since tests need no durability.
@@ -68,7 +87,7 @@ export const startWithoutDurability = (
 ): Promise<PostgresServer> =>
   startPostgresServer({
     findBinaries: engine,
-    dataDir: path.join(dataFolder(), `pennant-tests-${process.getuid?.() ?? 0}`, name),
+    dataDir: folderOfServer(name),
     parameters: {
       fsync: 'off',
       full_page_writes: 'off',
@@ -78,22 +97,6 @@ export const startWithoutDurability = (
     },
     onMessage: () => undefined,
   });
-
-/**
- * Returns the folder of the servers' files. In CI they are kept in memory where there is room: each
- * test file's database is some thousand files, which take a tenth of the time on a disk. A
- * developer's memory is not filled with what stays after the tests.
- */
-function dataFolder(): string {
-  const isCI = process.env['CI'] !== undefined && process.env['CI'] !== '';
-  return isCI && hasRoom(MEMORY_FOLDER) ? MEMORY_FOLDER : os.tmpdir();
-}
-
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= NEEDED_BYTES;
-}
 
 /** Starts or joins a server as above, with the template of the test files' databases. */
 export async function startTestPostgresServer(
