@@ -1,8 +1,8 @@
 import { generateHistory } from '@pennant/card-maker/synthetic/generate-history';
 import { describe } from 'vitest';
 import { openStarterHistory } from './starter-history.ts';
-import { testClubs } from './test-clubs.ts';
+import { testEveryClub } from './test-every-club.ts';
 
 describe('in the invented history', () => {
-  testClubs(openStarterHistory('invented', generateHistory()));
+  testEveryClub(openStarterHistory('invented', generateHistory()));
 });

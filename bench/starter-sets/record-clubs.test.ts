@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasLahmanRecord, readLahmanRecord } from '../lahman-record/read-record-if-present.ts';
 import { openStarterHistory } from './starter-history.ts';
-import { testClubs } from './test-clubs.ts';
+import { testEveryClub } from './test-every-club.ts';
 
 const record = await readLahmanRecord();
 if (record === null) {
@@ -11,6 +11,6 @@ if (record === null) {
   });
 } else {
   describe('in the record', () => {
-    testClubs(openStarterHistory('record', record));
+    testEveryClub(openStarterHistory('record', record));
   });
 }

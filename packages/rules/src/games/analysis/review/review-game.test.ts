@@ -50,7 +50,7 @@ const sendNobody: Manager = (_setup, { pendingChoice }) =>
 describe('luck and decisions', () => {
   test('add up to the result in every game by the tables', () => {
     let largest = 0;
-    for (let seed = 1; seed <= 1_000; seed++) {
+    for (let seed = 1; seed <= 5_000; seed++) {
       const { setup, game } = replayFuzzed(seed);
       largest = Math.max(largest, Math.abs(gapOf(finish(setup, game, tableChances(setup)))));
     }
@@ -59,7 +59,7 @@ describe('luck and decisions', () => {
 
   test('add up to the result where games are played out', () => {
     let largest = 0;
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= 50; seed++) {
       const { setup, game } = replayFuzzed(seed);
       const chances = rolloutChances(setup, { seed, rollouts: 20 });
       largest = Math.max(largest, Math.abs(gapOf(finish(setup, game, chances))));
