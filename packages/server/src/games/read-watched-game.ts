@@ -47,7 +47,7 @@ export async function readWatchedGame(context: Context, entry: WatchedEntry): Pr
   const { db } = context;
   const { key } = entry;
   const now = await readWatched(db, key);
-  if (now?.is_final) await readEnd(context, entry);
+  if (now?.is_final) await readEnd(context, entry, now.version);
   else if (!now?.is_watchable) entry.isWithdrawn = true;
   else if (now.version !== entry.version) {
     appendEvents(entry, await readEventsBeforeLastTurn(db, key, entry.log.events.length));
@@ -55,12 +55,16 @@ export async function readWatchedGame(context: Context, entry: WatchedEntry): Pr
   }
 }
 
-async function readEnd({ db, findShownUser }: Context, entry: WatchedEntry): Promise<void> {
+async function readEnd(
+  { db, findShownUser }: Context,
+  entry: WatchedEntry,
+  version: number,
+): Promise<void> {
   const { key } = entry;
   const [game, user, events] = await Promise.all([
     findGame(db, key),
     findShownUser(db, key.userID),
-    readGameEvents(db, key, entry.log.events.length),
+    readGameEvents(db, key, { after: entry.log.events.length, upTo: version }),
   ]);
   if (game === null || user === null) {
     entry.isWithdrawn = true;

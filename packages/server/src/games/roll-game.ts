@@ -142,10 +142,9 @@ async function playFromDatabase(
     if (eventNumber > game.version) return refuse('event_unknown');
     // A repeat of a turn that was played: respond with its events and play nothing.
     if (eventNumber < game.version) {
-      const events = await readGameEvents(db, request, eventNumber);
       // Events written after the game was read do not belong to this response.
-      const playedEvents = events.filter((event) => event.eventNumber <= game.version);
-      return toRollResponse(game, playable.setup, playedEvents);
+      const wanted = { after: eventNumber, upTo: game.version };
+      return toRollResponse(game, playable.setup, await readGameEvents(db, request, wanted));
     }
     if (game.isFinal) return refuse('game_final');
     const { rules, setup, dice } = playable;

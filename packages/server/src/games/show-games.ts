@@ -84,9 +84,7 @@ export async function showGame(
   const game = await readGame(db, key);
   if (game === null) return refuse('game_not_found');
   const { setup } = await setups.load(db, key);
-  const events = (await readGameEvents(db, key)).filter(
-    (event) => event.eventNumber <= game.version,
-  );
+  const events = await readGameEvents(db, key, { upTo: game.version });
   const cardIDs = [setup.home, setup.visitors].flatMap(({ players }) =>
     players.map(({ cardID }) => cardID),
   );
@@ -115,9 +113,7 @@ export async function summarizeGame(
   const game = await findGame(db, key);
   if (game === null) return refuse('game_not_found');
   const { setup } = await setups.load(db, key);
-  const events = (await readGameEvents(db, key)).filter(
-    (event) => event.eventNumber <= game.version,
-  );
+  const events = await readGameEvents(db, key, { upTo: game.version });
   const figures = figuresOf(setup, events);
   return {
     ...toCommonGameFields(game),

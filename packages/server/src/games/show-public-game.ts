@@ -125,7 +125,7 @@ export async function findUsernamesOfGame(
 async function readPlayedGame(
   { db, setups }: Context,
   key: GameKey,
-  { home, visitors }: ListedGame,
+  { home, visitors, version }: ListedGame,
 ): Promise<PlayedGame> {
   const { setup: kept } = await setups.load(db, key);
   const setup = {
@@ -137,7 +137,7 @@ async function readPlayedGame(
     players.map(({ cardID }) => cardID),
   );
   const [events, cards] = await Promise.all([
-    readGameEvents(db, key),
+    readGameEvents(db, key, { upTo: version }),
     findCardsWithDice(db, cardIDs),
   ]);
   return toPlayedGame(key.gameID, setup, events, cards);

@@ -113,11 +113,26 @@ describe.each(KINDS)('a game %s', (kind) => {
   });
 });
 
-test('a game whose record is gone is refused as damaged', async () => {
+/** Paths of calls that show the events of a game. */
+const pathsWithEvents = (gameID: string) => [
+  `/games/${gameID}`,
+  `/games/${gameID}/summary`,
+  `/games/${gameID}/replay`,
+];
+
+/** Returns the codes by which a game's events are refused. */
+const refusalsOf = async (player: TestPlayer, gameID: string): Promise<unknown[]> =>
+  Promise.all(
+    pathsWithEvents(gameID).map(async (path) => (await player.request('GET', path)).body.code),
+  );
+const DAMAGED = Array<string>(3).fill('game_record_damaged');
+
+test('a game whose record is gone is refused as damaged, not shown without events', async () => {
   const { player, gameID } = await aGameThatIsOver('rolled to its end');
+  // The program has its teams in memory.
+  expect((await player.request('GET', `/games/${gameID}`)).status).toBe(200);
   await database.sql('delete from game_record where game_id = $1', [gameID]);
-  const { status, body } = await player.request('GET', `/games/${gameID}/replay`);
-  expect({ status, code: body.code }).toEqual({ status: 409, code: 'game_record_damaged' });
+  expect(await refusalsOf(player, gameID)).toEqual(DAMAGED);
 });
 
 test('a game is replayed from its record', async () => {
@@ -169,3 +184,19 @@ describe('the job that stores the games of before', () => {
     await database.sql('delete from game_event where game_id = $1', [torn.gameID]);
   });
 });
+
+// Last: the job that stores games of before complains of these.
+test.each(['first', 'seventh', 'last'])(
+  'a game of before without its %s event is refused as damaged, not shown as another game',
+  async (which) => {
+    const { player, gameID, key } = await aGameThatIsOver('rolled to its end');
+    const { body: game } = await player.request('GET', `/games/${gameID}`);
+    await takeRecordApart(database, key);
+    const last: number = game.situation.eventNumber;
+    await database.sql('delete from game_event where game_id = $1 and event_number = $2', [
+      gameID,
+      which === 'first' ? 1 : which === 'last' ? last : 7,
+    ]);
+    expect(await refusalsOf(player, gameID)).toEqual(DAMAGED);
+  },
+);
