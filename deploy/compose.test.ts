@@ -58,6 +58,22 @@ describe.each(['compose.yaml', 'citus/compose.yaml'])('%s', (file) => {
       expect(existsSync(path.join(folder, build!.context, build!.dockerfile))).toBe(true);
   });
 
+  test('no read-only service is given a file that is not one: compose refuses to start it', () => {
+    const isWritten = (of: 'configs' | 'secrets', entry: string | { readonly source: string }) => {
+      const source = typeof entry === 'string' ? entry : entry.source;
+      const { content, environment } = compose[of]![source]!;
+      return content !== undefined || environment !== undefined;
+    };
+    const refused = services
+      .filter(([, { read_only }]) => read_only === true)
+      .filter(
+        ([, { configs = [], secrets = [] }]) =>
+          configs.some((entry) => isWritten('configs', entry)) ||
+          secrets.some((entry) => isWritten('secrets', entry)),
+      );
+    expect(refused.map(([name]) => name)).toEqual([]);
+  });
+
   test('an operator is asked for every variable without a default', () => {
     const text = readDeployFile(file).replaceAll(/^\s*#.*$/gm, '');
     const variables = [...text.matchAll(/\$\{(\w+)(:[-?])?/g)];

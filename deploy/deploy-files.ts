@@ -36,16 +36,26 @@ export interface ComposeService {
   readonly security_opt?: readonly string[];
   readonly stop_grace_period?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly entrypoint?: readonly string[];
   readonly command?: readonly string[];
   readonly volumes?: readonly string[];
-  readonly configs?: readonly { readonly source: string; readonly target: string }[];
+  readonly configs?: readonly (string | { readonly source: string; readonly target?: string })[];
+  readonly secrets?: readonly (string | { readonly source: string })[];
   readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>;
   readonly networks?: { readonly default: { readonly ipv4_address: string } };
 }
 
+/** Where the content of a config or a secret comes from: compose takes one of them. */
+export interface ComposeContent {
+  readonly file?: string;
+  readonly content?: string;
+  readonly environment?: string;
+}
+
 export interface ComposeFile {
   readonly services: Readonly<Record<string, ComposeService>>;
-  readonly configs?: Readonly<Record<string, { readonly content: string }>>;
+  readonly configs?: Readonly<Record<string, ComposeContent>>;
+  readonly secrets?: Readonly<Record<string, ComposeContent>>;
 }
 
 export const readCompose = (name = 'compose.yaml'): ComposeFile => readYaml(name) as ComposeFile;

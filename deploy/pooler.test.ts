@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import {
   IDLE_IN_TRANSACTION_TIMEOUT_MS,
   REQUEST_LIMITS,
@@ -61,11 +66,32 @@ test('requests of the programs go through it, and migrations and locks past it',
     expect(direct.host).toBe(`${host}:${port}`);
     expect(pooled.password).toBe(direct.password);
     expect([pooled.username, pooled.pathname]).toEqual([direct.username, direct.pathname]);
-    expect(interpolate(compose.configs!['pgbouncer_users']!.content)).toBe(
-      `"${pooled.username}" "${pooled.password}"`,
-    );
   }
-  expect(compose.services['pooler']?.configs).toEqual([
-    { source: 'pgbouncer_users', target: settings['auth_file'] },
-  ]);
+});
+
+test('it knows the user of the programs, by a list that nobody else can read', async () => {
+  const { environment, entrypoint, volumes } = compose.services['pooler']!;
+  expect(volumes).toContain(`./pgbouncer/start-pooler.sh:${entrypoint?.at(-1)}:ro`);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pennant-pooler-'));
+  try {
+    // What is /tmp in the container is the folder here, and what is PgBouncer prints its arguments.
+    const script = path.join(folder, 'start-pooler.sh');
+    const here = readDeployFile('pgbouncer/start-pooler.sh')
+      .replace('/tmp/', `${folder}/`)
+      .replace('/usr/bin/pgbouncer', 'echo');
+    await writeFile(script, here);
+    const { stdout } = await promisify(execFile)('sh', [script], {
+      env: { DATABASE_PASSWORD: interpolate(environment!['DATABASE_PASSWORD']!) },
+    });
+    expect(stdout).toBe('/etc/pgbouncer/pgbouncer.ini\n');
+    expect(volumes).toContain(`./pgbouncer/pgbouncer.ini:${stdout.trim()}:ro`);
+    const users = path.join(folder, path.relative('/tmp', settings['auth_file']!));
+    for (const [, program] of programsOf(compose)) {
+      const { username, password } = new URL(interpolate(program.environment!['DATABASE_URL']!));
+      expect(await readFile(users, 'utf8')).toBe(`"${username}" "${password}"\n`);
+    }
+    expect((await stat(users)).mode & 0o777).toBe(0o600);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
