@@ -7,7 +7,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const NGINX = '/usr/sbin/nginx';
-const CONFIG = path.resolve(import.meta.dirname, '..', '..', '..', 'deploy/nginx/nginx.conf');
+const FILES = path.resolve(import.meta.dirname, '..', '..', '..', 'deploy/nginx');
+/** What nginx.conf includes, beside it. */
+const TRUSTED_PROXIES = 'trusted-proxies.conf';
 const SERVER = /^\s*server program-\d:3000( .*;)\n/gm;
 
 export interface Balancer {
@@ -23,6 +25,8 @@ export interface BalancerOptions {
   readonly hosts: readonly string[];
   /** Whether no request is handed on to the next program: a fault to be found. */
   readonly neverTriesAnother: boolean;
+  /** Addresses that the operator names as proxies in front: those of deploy/ unless given. */
+  readonly trustedProxies?: readonly string[];
 }
 
 /** Starts nginx with the configuration of deploy/, in front of programs of this machine. */
@@ -34,7 +38,12 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, adapt(await readFile(CONFIG, 'utf8'), { ...options, folder, port }));
+  const config = await readFile(path.join(FILES, 'nginx.conf'), 'utf8');
+  await writeFile(file, adapt(config, { ...options, folder, port }));
+  const proxies =
+    options.trustedProxies?.map((address) => `set_real_ip_from ${address};\n`).join('') ??
+    (await readFile(path.join(FILES, TRUSTED_PROXIES), 'utf8'));
+  await writeFile(path.join(folder, TRUSTED_PROXIES), proxies);
   const nginx = spawn(NGINX, ['-c', file, '-p', folder, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
