@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router';
 import { prefetchUser } from './api/current-user.ts';
 import { keepReferringPage } from './api/page-to-return-to.ts';
 import { prefetchApiQuery } from './api/query-hooks.ts';
-import { readTokens } from './api/stored-tokens.ts';
+import { readTokens, showSession } from './api/stored-tokens.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { readPageState } from './app/page-state.ts';
 import { App } from './app/app.tsx';
@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   if (container === null) throw new Error('index.html has no #page');
   installBackButtonListener();
   keepReferringPage();
+  showSession();
   const queryClient = createQueryClient(readPageState());
   prefetchUser(queryClient);
   if (window.location.pathname === '/' && readTokens() !== null)

@@ -7,7 +7,13 @@ import { aUser } from '../testing/a-user.ts';
 import { callApi } from './api-client.ts';
 import { isOffline } from './connection.ts';
 import { clearSessionOver, isSessionOver, onSessionEnd } from './session.ts';
-import { readSessionMark, readTokens, removeTokens, storeTokens } from './stored-tokens.ts';
+import {
+  readSessionMark,
+  readTokens,
+  removeTokens,
+  showSession,
+  storeTokens,
+} from './stored-tokens.ts';
 
 type Answer = Response | Error;
 
@@ -255,6 +261,7 @@ describe('what was kept to be read offline', () => {
     aCacheStorage();
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine: true });
     storeTokens(TOKENS);
+    showSession();
     aServer(Response.json(USER), Response.json(COLLECTION));
     await finished(callApi('GET /users/me'));
     await readCollection();

@@ -1,5 +1,5 @@
 import type { User } from '@pennant/contract/account';
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type Query, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 import { callApi } from './api-client.ts';
@@ -86,6 +86,13 @@ export async function invalidateUser(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: USER_KEY });
 }
 
-/** Removes all cached responses but the catalogue's, which belongs to no user. */
+/** The catalogue's response belongs to no user. */
+const isOfUser = ({ queryKey }: Query): boolean => queryKey[0] !== 'GET /catalogue';
+
+/** Removes all cached responses but the catalogue's. */
 export const clearUserCache = (queryClient: QueryClient): void =>
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'GET /catalogue' });
+  queryClient.removeQueries({ predicate: isOfUser });
+
+/** Removes all cached responses but the catalogue's, and requests anew those that are shown. */
+export const resetUserCache = (queryClient: QueryClient): Promise<void> =>
+  queryClient.resetQueries({ predicate: isOfUser });

@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { onTokensChange, readTokens, removeTokens, storeTokens } from './stored-tokens.ts';
+import { beginSessionInAnotherTab, changeInAnotherTab } from '../testing/another-tab.ts';
+import {
+  beginSession,
+  onSessionOfAnotherTab,
+  onTokensChange,
+  readSessionMark,
+  readTokens,
+  removeTokens,
+  sessionMarkOfTab,
+  showSession,
+  storeTokens,
+} from './stored-tokens.ts';
 
 const TOKENS = { accessToken: 'access', idToken: 'id', refreshToken: 'refresh' };
 const visitor = () => document.documentElement.dataset['visitor'];
 
 beforeEach(() => removeTokens());
-
-/** Simulates that another tab has changed a key of local storage; null clears all. */
-const changeInOtherTab = (key: string | null) =>
-  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 test('who signs in is a player for the style sheet, too, until they sign out', () => {
   expect(readTokens()).toBeNull();
@@ -39,16 +46,79 @@ test('a page hears of a sign-in and a sign-out, in its own tab and in others', (
   expect(listener).toHaveBeenCalledTimes(1);
   removeTokens();
   expect(listener).toHaveBeenCalledTimes(2);
-  changeInOtherTab('accessToken');
+  changeInAnotherTab('accessToken');
   expect(listener).toHaveBeenCalledTimes(3);
-  changeInOtherTab(null);
+  changeInAnotherTab(null);
   expect(listener).toHaveBeenCalledTimes(4);
-  changeInOtherTab('pennant-sound');
-  expect(listener).toHaveBeenCalledTimes(4);
+  changeInAnotherTab('sessionMark');
+  expect(listener).toHaveBeenCalledTimes(5);
+  changeInAnotherTab('pennant-sound');
+  expect(listener).toHaveBeenCalledTimes(5);
   stop();
   storeTokens(TOKENS);
-  changeInOtherTab('accessToken');
-  expect(listener).toHaveBeenCalledTimes(4);
+  changeInAnotherTab('accessToken');
+  expect(listener).toHaveBeenCalledTimes(5);
+});
+
+describe('the session that a tab shows', () => {
+  /** Returns a listener to the sessions of other tabs, in a tab that shows one of its own. */
+  function aTabWithSession() {
+    beginSession(TOKENS);
+    const listener = vi.fn<() => void>();
+    onTestFinished(onSessionOfAnotherTab(listener));
+    return listener;
+  }
+
+  test('is the one that it finds, which gets a mark where it has none', () => {
+    showSession();
+    expect(sessionMarkOfTab()).toBeNull();
+    storeTokens(TOKENS);
+    showSession();
+    const mark = sessionMarkOfTab();
+    expect(mark).not.toBeNull();
+    expect(readSessionMark()).toBe(mark);
+    showSession();
+    expect(sessionMarkOfTab()).toBe(mark);
+  });
+
+  test('is another tab’s as soon as one begins there, which is told once', () => {
+    const listener = aTabWithSession();
+    beginSessionInAnotherTab();
+    expect(sessionMarkOfTab()).not.toBe('another mark');
+    changeInAnotherTab('sessionMark');
+    changeInAnotherTab('sessionMark');
+    expect(sessionMarkOfTab()).toBe('another mark');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('is none after a log-out in another tab', () => {
+    const listener = aTabWithSession();
+    localStorage.clear();
+    changeInAnotherTab(null);
+    expect(sessionMarkOfTab()).toBeNull();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('is looked up when the user goes back to a page that was told of nothing', () => {
+    const listener = aTabWithSession();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(listener).not.toHaveBeenCalled();
+    beginSessionInAnotherTab();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays while tokens are exchanged, and its own changes are told by nobody', () => {
+    const listener = aTabWithSession();
+    const mark = sessionMarkOfTab();
+    storeTokens({ ...TOKENS, accessToken: 'exchanged' });
+    changeInAnotherTab('sessionMark');
+    expect(sessionMarkOfTab()).toBe(mark);
+    beginSession(TOKENS);
+    removeTokens();
+    changeInAnotherTab('sessionMark');
+    expect(listener).not.toHaveBeenCalled();
+  });
 });
 
 describe('in a browser whose storage is switched off', () => {

@@ -16,6 +16,9 @@ export interface StoredTokens {
 // Holds the tokens where localStorage cannot be written: until the page is closed.
 let unsavedTokens: StoredTokens | null = null;
 
+// The mark of the session whose user this tab shows: what is cached here was sent to that user.
+let markOfTab: string | null = null;
+
 const listeners = new Set<() => void>();
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
@@ -36,6 +39,11 @@ export function readTokens(): StoredTokens | null {
  * takes a new access token as the sign of new tokens, so it is written last.
  */
 export function storeTokens(tokens: StoredTokens): void {
+  writeTokens(tokens);
+  notifyListeners();
+}
+
+function writeTokens(tokens: StoredTokens): void {
   try {
     for (const name of NAMES.toReversed()) localStorage.setItem(name, tokens[name]);
     unsavedTokens = null;
@@ -43,10 +51,13 @@ export function storeTokens(tokens: StoredTokens): void {
     unsavedTokens = tokens;
   }
   document.documentElement.dataset['visitor'] = 'player';
-  notifyListeners();
 }
 
-/** Stores the tokens of a new session; what was kept for the one before goes. */
+/**
+ * Stores the tokens of a new session; what was kept for the one before goes. The mark is written
+ * last: another tab that keeps something meanwhile keeps it under no mark or under the old one,
+ * which nobody has any more.
+ */
 export function beginSession(tokens: StoredTokens): void {
   try {
     localStorage.removeItem(SESSION_MARK);
@@ -54,7 +65,29 @@ export function beginSession(tokens: StoredTokens): void {
     // Without storage nothing is kept.
   }
   void dropKept(null);
-  storeTokens(tokens);
+  writeTokens(tokens);
+  markOfTab = writeSessionMark();
+  notifyListeners();
+}
+
+/**
+ * Makes the session of this browser the one that this tab shows, and marks it where it has no mark.
+ * Once a page, before anything is requested.
+ */
+export function showSession(): void {
+  markOfTab = readSessionMark() ?? (readTokens() === null ? null : writeSessionMark());
+}
+
+/** Writes a new mark for the stored session and returns it; null where nothing can be stored. */
+function writeSessionMark(): string | null {
+  if (unsavedTokens !== null) return null;
+  const mark = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  try {
+    localStorage.setItem(SESSION_MARK, mark);
+    return mark;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -65,15 +98,14 @@ export function beginSession(tokens: StoredTokens): void {
 export function readSessionMark(): string | null {
   if (readTokens() === null || unsavedTokens !== null) return null;
   try {
-    const stored = localStorage.getItem(SESSION_MARK);
-    if (stored !== null) return stored;
-    const mark = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    localStorage.setItem(SESSION_MARK, mark);
-    return mark;
+    return localStorage.getItem(SESSION_MARK);
   } catch {
     return null;
   }
 }
+
+/** Returns the mark of the session whose user this tab shows; null for a guest. */
+export const sessionMarkOfTab = (): string | null => markOfTab;
 
 /** Removes the tokens, which ends the session in this browser, and what was kept for it. */
 export function removeTokens(): void {
@@ -83,23 +115,47 @@ export function removeTokens(): void {
   } catch {
     // Nothing was stored.
   }
+  markOfTab = null;
   void dropKept(null);
   delete document.documentElement.dataset['visitor'];
   notifyListeners();
 }
 
 /**
- * Calls the listener whenever the tokens change, in this tab or another. Returns a function that
- * unsubscribes it.
+ * Calls the listener whenever the tokens or the session change, in this tab or another. Returns a
+ * function that unsubscribes it.
  */
 export function onTokensChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === 'accessToken') listener();
+    if (event.key === null || event.key === 'accessToken' || event.key === SESSION_MARK) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
+  };
+}
+
+/**
+ * Calls the listener when another tab has ended the session that this tab shows, or has begun
+ * another; this tab then shows that one. Returns a function that unsubscribes it.
+ */
+export function onSessionOfAnotherTab(listener: () => void): () => void {
+  const compare = () => {
+    const mark = readSessionMark();
+    if (mark === markOfTab) return;
+    markOfTab = mark;
+    listener();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === SESSION_MARK) compare();
+  };
+  window.addEventListener('storage', onStorage);
+  // A page that is gone back to was told of nothing meanwhile.
+  window.addEventListener('pageshow', compare);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', compare);
   };
 }

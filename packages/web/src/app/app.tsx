@@ -13,9 +13,11 @@ import { OfflineGate } from './offline-gate.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { Page } from './page-loader.tsx';
 import { ROUTES } from './routes.tsx';
+import { useSessionsOfOtherTabs } from './use-sessions-of-other-tabs.ts';
 
 /** The whole application below a router: the layout, and in it the page of the address. */
 export function App({ queryClient }: { readonly queryClient: QueryClient }) {
+  const sessions = useSessionsOfOtherTabs(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <RouteChangeEffects />
@@ -31,7 +33,7 @@ export function App({ queryClient }: { readonly queryClient: QueryClient }) {
                     <PageTitleContext value={access === 'anyone' ? null : title}>
                       <OfflineGate key={path} path={path}>
                         <RouteGuard access={access} isBegun={isBegun}>
-                          <Page key={page} name={page} />
+                          <Page key={`${page} ${sessions}`} name={page} />
                         </RouteGuard>
                       </OfflineGate>
                     </PageTitleContext>

@@ -13,11 +13,14 @@ export type KeptViewName = 'day' | 'suggestions';
 const MAX_LENGTH = 150_000;
 const DAY_MS = 86_400_000;
 
-/** Keeps what an element shows, for the session of this browser; nothing for a guest. */
-export function keepView(name: KeptViewName, element: Element): void {
-  const session = readSessionMark();
+/**
+ * Keeps what an element shows, for the session whose user it shows; nothing of a guest, and nothing
+ * where that session has ended or another has begun meanwhile, in whichever tab.
+ */
+export function keepView(name: KeptViewName, element: Element, session: string | null): void {
+  if (session === null || readSessionMark() !== session) return;
   const html = stillHtmlOf(element);
-  if (session === null || html.length > MAX_LENGTH) return;
+  if (html.length > MAX_LENGTH) return;
   const now = Date.now();
   // A clock that is set back by less than a day counts as right.
   const view = { session, from: now - DAY_MS, until: now + MAX_KEPT_DAYS * DAY_MS, html };

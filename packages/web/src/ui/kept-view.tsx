@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { sessionMarkOfTab } from '../api/stored-tokens.ts';
 import { keepView, type KeptViewName } from '../offline/kept-views.ts';
 
 /** Keeps what is shown inside, when the user leaves the page, for the next time it is opened. */
@@ -14,7 +15,9 @@ export function KeptView({
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const keep = () => keepView(name, element);
+    // Read now: whoever is signed in when the page is left may be another user.
+    const session = sessionMarkOfTab();
+    const keep = () => keepView(name, element, session);
     const keepIfHidden = () => {
       if (document.visibilityState === 'hidden') keep();
     };
