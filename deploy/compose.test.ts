@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import path from 'node:path';
 import { parseSettings, SETTING_NAMES } from '@pennant/server/platform/settings';
 import { Ajv } from 'ajv';
@@ -13,6 +14,7 @@ import {
   readDeployFile,
   readYaml,
   ROOT,
+  type ComposeAddresses,
 } from './deploy-files.ts';
 
 /** The schema of the Compose Specification, which the linter of compose files brings. */
@@ -117,12 +119,28 @@ describe.each(['compose.yaml', 'citus/compose.yaml'])('%s', (file) => {
   });
 });
 
-test('the three programs of compose.yaml have an address each', () => {
-  const addresses = programsOf(readCompose()).map(
-    ([, { networks }]) => networks?.default.ipv4_address,
-  );
+test('the three programs of compose.yaml have an address each, that no other container is given', () => {
+  const compose = readCompose();
+  const addresses = programsOf(compose).map(([, { networks }]) => networks!.default.ipv4_address);
   expect(new Set(addresses).size).toBe(3);
-  expect(addresses).not.toContain(undefined);
+  const [{ subnet, gateway, ip_range }] = compose.networks!.default.ipam.config as [
+    ComposeAddresses,
+  ];
+  const isIn = (network: string, address: string) => {
+    const [start, prefix] = network.split('/');
+    const list = new BlockList();
+    list.addSubnet(start!, Number(prefix));
+    return list.check(address);
+  };
+  for (const address of [gateway, ...addresses]) {
+    expect(isIn(subnet, address)).toBe(true);
+    expect(isIn(ip_range, address)).toBe(false);
+  }
+  expect(isIn(subnet, ip_range.split('/')[0]!)).toBe(true);
+  expect(addresses).not.toContain(gateway);
+  // The guide and the file of proxies name it, for a proxy on the same machine.
+  for (const file of ['nginx/trusted-proxies.conf', '../docs/operating.md'])
+    expect(readDeployFile(file)).toContain(`gateway (${gateway})`);
 });
 
 test('the replica follows with the settings of the primary', () => {

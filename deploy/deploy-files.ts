@@ -56,6 +56,16 @@ export interface ComposeFile {
   readonly services: Readonly<Record<string, ComposeService>>;
   readonly configs?: Readonly<Record<string, ComposeContent>>;
   readonly secrets?: Readonly<Record<string, ComposeContent>>;
+  readonly networks?: {
+    readonly default: { readonly ipam: { readonly config: readonly ComposeAddresses[] } };
+  };
+}
+
+/** The addresses of a network; the dynamic ones are of `ip_range`. */
+export interface ComposeAddresses {
+  readonly subnet: string;
+  readonly gateway: string;
+  readonly ip_range: string;
 }
 
 export const readCompose = (name = 'compose.yaml'): ComposeFile => readYaml(name) as ComposeFile;
