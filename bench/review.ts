@@ -128,9 +128,15 @@ console.log(
 const figures = {
   ...speed,
   secondsPerGame: speed.medianMs / 1000,
-  errors,
+  chanceError: errors.chance,
+  startError: errors.start,
+  luckError: errors.luckOfAnEvent,
+  decisionError: errors.cost,
   identityError: gap,
-  costs: { computer: own.all, never: users.never.all, always: users.always.all },
-  sends,
+  computerCost: round(own.all.graded.mean),
+  neverSendCost: round(users.never.all.graded.mean),
+  alwaysSendCost: round(users.always.all.graded.mean),
+  neverSendLostBy: round(sends.never.lostBy.mean),
+  alwaysSendLostBy: round(sends.always.lostBy.mean),
 };
 console.log(JSON.stringify({ bench: 'review', figures }));
