@@ -17,6 +17,7 @@ import { smtpAway } from './smtp-away.ts';
 import { soak } from './soak.ts';
 import { twoTabs } from './two-tabs.ts';
 import type { TrustPart } from './trust-part.ts';
+import { upgrade } from './upgrade.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
 export const TRUST_PARTS: readonly TrustPart[] = [
@@ -26,6 +27,7 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   clusterIdempotencyKeys,
   kills,
   restarts,
+  upgrade,
   restore,
   namesTiming,
   fuzz,

@@ -35,6 +35,8 @@ export interface TrustProgramOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Modules that Node loads first (`--import`): planted bugs. */
   readonly imports?: readonly string[];
+  /** The folder of another version of the project to run instead of this one. */
+  readonly root?: string;
 }
 
 /** Programs that run: whoever ends this process ends them too. */
@@ -61,13 +63,13 @@ export async function startTrustProgram(options: TrustProgramOptions): Promise<T
 }
 
 async function startOnFreePort(options: TrustProgramOptions): Promise<TrustProgram> {
-  const { dataDir, databaseUrl = '', settings = {}, imports = [] } = options;
+  const { dataDir, databaseUrl = '', settings = {}, imports = [], root = ROOT } = options;
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    [...imports.map((file) => `--import=${file}`), path.join(ROOT, 'packages/server/src/main.ts')],
+    [...imports.map((file) => `--import=${file}`), path.join(root, 'packages/server/src/main.ts')],
     {
-      cwd: ROOT,
+      cwd: root,
       env: {
         ...process.env,
         DATA_DIR: dataDir,
@@ -80,7 +82,7 @@ async function startOnFreePort(options: TrustProgramOptions): Promise<TrustProgr
         LIMITS_FACTOR: '1000000',
         NODE_ENV: '',
         // As scripts/start.ts.
-        NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'compiled'),
+        NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
