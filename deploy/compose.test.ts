@@ -76,6 +76,15 @@ describe.each(['compose.yaml', 'citus/compose.yaml'])('%s', (file) => {
     expect(refused.map(([name]) => name)).toEqual([]);
   });
 
+  test('only players reach it from other machines', () => {
+    const published = services.flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => [name, interpolate(port)] as const),
+    );
+    expect(published.length).toBeGreaterThan(0);
+    const toAll = published.filter(([, port]) => !port.startsWith('127.0.0.1:'));
+    expect(toAll.filter(([name]) => name !== 'balancer')).toEqual([]);
+  });
+
   test('an operator is asked for every variable without a default', () => {
     const text = readDeployFile(file).replaceAll(/^\s*#.*$/gm, '');
     const variables = [...text.matchAll(/\$\{(\w+)(:[-?])?/g)];

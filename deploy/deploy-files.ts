@@ -38,6 +38,7 @@ export interface ComposeService {
   readonly environment?: Readonly<Record<string, string>>;
   readonly entrypoint?: readonly string[];
   readonly command?: readonly string[];
+  readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly configs?: readonly (string | { readonly source: string; readonly target?: string })[];
   readonly secrets?: readonly (string | { readonly source: string })[];

@@ -3,6 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parseSettings, SETTING_NAMES } from '@pennant/server/platform/settings';
+import {
+  ServiceMonitor,
+  type IServiceMonitor,
+} from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Secret } from 'kubernetes-models/v1/Secret';
 import { Service } from 'kubernetes-models/v1/Service';
@@ -14,13 +18,25 @@ import {
 } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { expect, test } from 'vitest';
 
-import { readYamlDocuments, ROOT } from './deploy-files.ts';
+import { readYaml, readYamlDocuments, ROOT } from './deploy-files.ts';
 import { theApp } from './the-app.ts';
 
 interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
+}
+
+/** How a Prometheus without the operator asks the pods. */
+interface Scrape {
+  readonly job_name: string;
+  readonly metrics_path: string;
+  readonly authorization: { readonly type: string; readonly credentials_file: string };
+  readonly relabel_configs: readonly {
+    readonly source_labels: readonly string[];
+    readonly regex: string;
+    readonly action: string;
+  }[];
 }
 
 const MODELS: Readonly<Record<string, new (data: never) => { validate(): void }>> = {
@@ -30,6 +46,7 @@ const MODELS: Readonly<Record<string, new (data: never) => { validate(): void }>
   Deployment,
   Ingress,
   PodDisruptionBudget,
+  ServiceMonitor,
 };
 const GRACE_OF_REQUESTS_S = 30;
 
@@ -37,13 +54,15 @@ const manifests = readYamlDocuments<Manifest>('kubernetes/pennant.yaml');
 const [secret] = readYamlDocuments<Manifest & { stringData: Record<string, string> }>(
   'kubernetes/secret.template.yaml',
 );
+const [monitor] = readYamlDocuments<Manifest & IServiceMonitor>('kubernetes/service-monitor.yaml');
+const described = [...manifests, secret!, monitor!];
 const find = (kind: string): unknown => manifests.find((manifest) => manifest.kind === kind);
 const deployment = (find('Deployment') as IDeployment).spec!;
 const pod = deployment.template.spec!;
 const program = pod.containers[0]!;
 const config = (find('ConfigMap') as { data: Record<string, string> }).data;
 
-test.each([...manifests, secret!])('$kind is what Kubernetes describes', (manifest) => {
+test.each(described)('$kind is what Kubernetes describes', (manifest) => {
   const model = new MODELS[manifest.kind]!(manifest as never);
   expect(() => model.validate()).not.toThrow();
   expect(model).toMatchObject({ apiVersion: manifest.apiVersion });
@@ -53,8 +72,10 @@ test('no field is one that Kubernetes does not know', async () => {
   // The schemas let unknown fields pass; types of object literals do not.
   const folder = path.join(ROOT, '.cache', 'kubernetes-types');
   await mkdir(folder, { recursive: true });
-  const text = [...manifests, secret!].map((manifest, index) => {
-    const module = `kubernetes-models/${manifest.apiVersion}/${manifest.kind}`;
+  const text = described.map((manifest, index) => {
+    const models =
+      manifest === monitor ? '@kubernetes-models/prometheus-operator' : 'kubernetes-models';
+    const module = `${models}/${manifest.apiVersion}/${manifest.kind}`;
     return `import type { I${manifest.kind} } from '${module}';\nexport const manifest${index}: I${manifest.kind} = ${JSON.stringify(manifest)};\n`;
   });
   await writeFile(path.join(folder, 'manifests.ts'), text.join(''));
@@ -128,6 +149,41 @@ test('the template of the secret has no secret', () => {
     'METRICS_TOKEN',
   ]);
   expect(Object.values(secret!.stringData).filter((value) => value !== '')).toEqual([]);
+});
+
+test('Prometheus finds the pods, and sends them the token without which there are no figures', async () => {
+  const labels = deployment.template.metadata!.labels!;
+  const { selector, endpoints } = monitor!.spec;
+  const service = find('Service') as Manifest & {
+    metadata: { labels: object };
+    spec: { ports: { name: string }[] };
+  };
+  expect(service.metadata.labels).toMatchObject(selector.matchLabels!);
+  const [endpoint] = endpoints;
+  expect(service.spec.ports.map(({ name }) => name)).toContain(endpoint?.port);
+  const credentials = { name: secret!.metadata.name, key: 'METRICS_TOKEN' };
+  expect(endpoint?.authorization).toEqual({ type: 'Bearer', credentials });
+  expect(Object.keys(secret!.stringData)).toContain(credentials.key);
+
+  // Without the operator.
+  const [job] = readYaml('kubernetes/scrape-config.yaml') as Scrape[];
+  // Of the alerts too; with the operator it is the name of the service.
+  expect([job?.job_name, service.metadata.name]).toEqual(['pennant', 'pennant']);
+  expect(job?.authorization.type).toBe('Bearer');
+  expect(path.basename(job?.authorization.credentials_file ?? '')).toBe(credentials.key);
+  const [byLabel, byPort] = job!.relabel_configs;
+  const [[label, value]] = Object.entries(labels) as [[string, string]];
+  expect(byLabel).toEqual({
+    source_labels: [`__meta_kubernetes_pod_label_${label.replaceAll(/\W/g, '_')}`],
+    regex: value,
+    action: 'keep',
+  });
+  expect(program.ports?.map(({ name }) => name)).toEqual([byPort?.regex]);
+
+  const app = await theApp();
+  for (const url of [endpoint?.path, job?.metrics_path])
+    expect(app.hasRoute({ method: 'GET', url: url! })).toBe(true);
+  await app.close();
 });
 
 test('a pod that is ended serves on until it is sent nothing more, and ends what it has begun', () => {

@@ -18,7 +18,11 @@ interface Board {
 }
 interface Alerts {
   readonly groups: readonly {
-    readonly rules: readonly { readonly alert: string; readonly expr: string }[];
+    readonly rules: readonly {
+      readonly alert: string;
+      readonly expr: string;
+      readonly labels: { readonly severity: string };
+    }[];
   }[];
 }
 interface Scrape {
@@ -28,12 +32,25 @@ interface Scrape {
   readonly static_configs: readonly { readonly targets: readonly string[] }[];
 }
 
+interface Alertmanager {
+  readonly global: { readonly smtp_smarthost: string };
+  readonly route: {
+    readonly receiver: string;
+    readonly routes: readonly { readonly receiver: string; readonly matchers: readonly string[] }[];
+  };
+  readonly receivers: readonly {
+    readonly name: string;
+    readonly email_configs: readonly { readonly to: string }[];
+  }[];
+}
+
 const compose = readCompose();
 const board = JSON.parse(readDeployFile('grafana/boards/pennant.json')) as Board;
 const alerts = readYaml('prometheus/alerts.yml') as Alerts;
 const prometheus = readYaml('prometheus/prometheus.yml') as {
   scrape_configs: Scrape[];
   rule_files: string[];
+  alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] };
 };
 const [scrape] = prometheus.scrape_configs;
 
@@ -188,4 +205,27 @@ test('Prometheus asks every program, with the token that they know', async () =>
   const app = await theApp();
   expect(app.hasRoute({ method: 'GET', url: scrape!.metrics_path })).toBe(true);
   await app.close();
+});
+
+test('Prometheus hands alerts to the Alertmanager, which has somebody to send each to', () => {
+  const targets = prometheus.alerting.alertmanagers.flatMap(({ static_configs }) =>
+    static_configs.flatMap((group) => group.targets),
+  );
+  expect(targets).toEqual(['alertmanager:9093']);
+  expect(compose.services['alertmanager']?.volumes).toEqual([
+    './prometheus/alertmanager.yml:/etc/alertmanager/alertmanager.yml:ro',
+  ]);
+  const { global, route, receivers } = readYaml('prometheus/alertmanager.yml') as Alertmanager;
+  const [mailServer] = global.smtp_smarthost.split(':') as [string];
+  expect(mailServer in compose.services).toBe(true);
+  const names = receivers
+    .filter(({ email_configs }) => email_configs.length > 0)
+    .map(({ name }) => name);
+  const sentTo = [route, ...route.routes].map(({ receiver }) => receiver);
+  expect(sentTo.filter((receiver) => !names.includes(receiver))).toEqual([]);
+  const severities = alerts.groups.flatMap(({ rules }) =>
+    rules.map(({ labels }) => `severity="${labels.severity}"`),
+  );
+  const matched = route.routes.flatMap(({ matchers }) => matchers);
+  expect(matched.filter((matcher) => !severities.includes(matcher))).toEqual([]);
 });
