@@ -55,8 +55,8 @@ export const dailyGame = z.object({
   isOver: z.boolean(),
   /** When the day is over. */
   ends: timestamp,
-  /** Users with a scored attempt that is finished. */
-  players: count,
+  /** Users with a scored attempt that is finished; null while they can't be counted. */
+  players: count.nullable(),
 });
 export type DailyGameDto = z.output<typeof dailyGame>;
 

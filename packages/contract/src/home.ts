@@ -147,13 +147,16 @@ export const home = z.object({
     .nullable(),
   /** The open series, else the next contest that is not won; null when all are won. */
   contest: nextContest.nullable(),
-  /** What the user's cards did lately. */
+  /** What the user's cards did lately; no places while the boards can't be read. */
   lately: z.object({
     best: bestPerformance.nullable(),
     milestones: z.array(reachedMilestone).max(2),
     places: z.array(boardPlace).max(MAX_HOME_BOARD_PLACES),
   }),
-  /** The last games of others against the caller's published team, the newest first. */
+  /**
+   * The last games of others against the caller's published team, the newest first; none while who
+   * they are can't be read.
+   */
   defences: z.array(defence).max(MAX_HOME_DEFENCES),
   /** The published team where nobody can challenge it any more until it is published again. */
   outdatedTeam: publishedTeam.pick({ name: true, problem: true }).nullable(),

@@ -260,6 +260,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   dailyRoutes(routes, options.daily);
   homeRoutes(routes, {
+    clock,
     winProbabilities,
     findUsernames,
     findDaily: (queries, request) => showDailyOfHome(options.daily, queries, request),

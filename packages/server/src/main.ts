@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import packageFile from '../package.json' with { type: 'json' };
 import { purgeExpiredAccountsAndTokens } from './account/purge-expired.ts';
 import { sendIdleGamesLetter } from './account/send-idle-games-letter.ts';
-import { createFirstAdmin } from './account/create-first-admin.ts';
+import { startFirstAdmin } from './account/start-first-admin.ts';
 import { findUsernames } from './account/find-usernames.ts';
 import { createApp } from './app.ts';
 import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
@@ -133,14 +133,13 @@ async function start(settings: Settings): Promise<void> {
 
   // After the catalogue, so that a malformed record ends the start without any change.
   const host = new URL(settings.publicUrl).hostname;
-  const admin = await createFirstAdmin(database, {
+  const firstAdmin = await startFirstAdmin(database, {
     email: settings.adminEmail ?? `admin@${host}`,
-    now: clock(),
+    clock,
+    log,
+    tell,
   });
-  if (admin)
-    tell(
-      `An admin account was made: ${admin.username}. Its password, shown only this once: ${admin.password}`,
-    );
+  stopFunctions.unshift(() => firstAdmin.stop());
 
   const defenceTeller = startFrequentJob(database.background, {
     clock,

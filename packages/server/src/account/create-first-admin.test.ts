@@ -1,8 +1,13 @@
 import { passwordFaults } from '@pennant/rules/account/password';
-import { expect, test } from 'vitest';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseFailure } from '../platform/database/database-failure.ts';
+import { aDatabase } from '../testing/a-database.ts';
 import { GOOD_PASSWORD } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
+import { failingStatements } from '../testing/failing-statements.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
+import { startFirstAdmin } from './start-first-admin.ts';
 
 const app = await anApp();
 const start = () => createFirstAdmin(app.database, { email: 'admin@localhost', now: app.clock() });
@@ -46,4 +51,33 @@ test('the admin is prompted to change the printed password, until it is changed'
   });
   expect(changed.body).toMatchObject({ isAdmin: true, mustChangePassword: false });
   expect((await request('GET', '/users/me')).body).toMatchObject({ mustChangePassword: false });
+});
+
+test('while the database can’t say whether there is an admin, the start goes on and makes none', async () => {
+  const { database, fail, restore } = failingStatements(await aDatabase());
+  const listAdmins = () => database.sql('select from account where is_admin');
+  const told: string[] = [];
+  const options = {
+    email: 'admin@localhost',
+    clock: app.clock,
+    log: pino({ level: 'silent' }),
+    tell: (message: string) => told.push(message),
+  };
+  fail(['account.has_admin'], new DatabaseFailure('database_unavailable', null));
+  const job = await startFirstAdmin(database, options);
+  onTestFinished(() => job.stop());
+  expect([told, await listAdmins()]).toEqual([[], []]);
+
+  restore();
+  job.wake();
+  await expect
+    .poll(() => told)
+    .toEqual([expect.stringMatching(/^An admin account was made: admin\./)]);
+  fail(['account.has_admin'], new Error('asked once more'));
+  job.wake();
+  await job.stop();
+  await expect(startFirstAdmin(database, options), 'another error ends the start').rejects.toThrow(
+    'asked once more',
+  );
+  expect(await listAdmins()).toHaveLength(1);
 });

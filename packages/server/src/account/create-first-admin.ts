@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { SPECIAL_CHARACTERS } from '@pennant/rules/account/password';
 import { usernameKey } from '@pennant/rules/account/username';
-import type { Database } from '../platform/database/database.ts';
+import type { TransactionScope } from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import { hashPassword } from './password-hash.ts';
@@ -27,7 +27,7 @@ const CHARACTER_CLASSES = [
  * plain text, or null if there is an admin already.
  */
 export async function createFirstAdmin(
-  database: Database,
+  database: TransactionScope,
   { email, now }: { email: string; now: Date },
 ): Promise<{ username: string; password: string } | null> {
   if (await hasAdmin(database)) return null;

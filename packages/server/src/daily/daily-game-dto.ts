@@ -3,7 +3,7 @@ import { dailySeeds } from '@pennant/rules/daily/daily-dice';
 import { isOver, type DailyEntry } from './daily-games.ts';
 
 /** Returns what home tells of a day's game. */
-export const toHeadline = (entry: DailyEntry, players: number): DailyHeadline => ({
+export const toHeadline = (entry: DailyEntry, players: number | null): DailyHeadline => ({
   day: entry.day,
   number: entry.number,
   seasonDay: entry.season_day,
@@ -17,7 +17,7 @@ export const toHeadline = (entry: DailyEntry, players: number): DailyHeadline =>
 /** Returns a day's game as it is sent: with its seed once the day is over. */
 export function toGameDto(
   entry: DailyEntry,
-  { players, now }: { readonly players: number; readonly now: Date },
+  { players, now }: { readonly players: number | null; readonly now: Date },
 ): DailyGameDto {
   const { day, seed, commitment } = entry;
   const isDone = isOver(entry, now);

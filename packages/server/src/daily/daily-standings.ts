@@ -2,6 +2,7 @@ import type { DailyScoreDto } from '@pennant/contract/daily';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { createOptionalRead } from '../platform/database/optional-read.ts';
 import { countChoices, countScores } from './daily-count-store.ts';
 import {
   findClosedChoices,
@@ -21,10 +22,10 @@ export interface DayScores {
 
 /** How users came out, counted at most once in ten seconds; of a day that is closed, once. */
 export interface DailyStandings {
-  /** Returns how users came out on days, by day. */
+  /** Returns how users came out on days, by day; without those that can't be counted now. */
   read(queries: Queries, days: readonly string[]): Promise<ReadonlyMap<string, DayScores>>;
-  /** Returns how many users have finished a day. */
-  countPlayers(queries: Queries, day: string): Promise<number>;
+  /** Returns how many users have finished a day; null while they can't be counted. */
+  countPlayers(queries: Queries, day: string): Promise<number | null>;
   /** Returns how many users chose what on a day. */
   readChoices(queries: Queries, day: string): Promise<ChoiceCounts>;
 }
@@ -40,8 +41,6 @@ interface Counted<Counts> {
   readonly countedAt: Date;
   readonly counts: Promise<Counts>;
 }
-
-const NOBODY: DayScores = { players: 0, scores: [], countedAt: null };
 
 /** Creates the reader of how users came out on days. */
 export function createDailyStandings(clock: Clock): DailyStandings {
@@ -70,11 +69,15 @@ export function createDailyStandings(clock: Clock): DailyStandings {
     counts.catch(() => cache.delete(day));
     return counts;
   };
-  const countOpen = (queries: Queries, day: string): Promise<DayScores> =>
-    countAgain(open, day, async (countedAt) => ({
-      ...(await countScores(queries, day)),
-      countedAt,
-    }));
+  // It asks all servers of a cluster, and nobody's attempt waits for it.
+  const readOptionally = createOptionalRead(clock);
+  const countOpen = (queries: Queries, day: string): Promise<DayScores | null> =>
+    readOptionally(() =>
+      countAgain(open, day, async (countedAt) => ({
+        ...(await countScores(queries, day)),
+        countedAt,
+      })),
+    );
 
   const read: DailyStandings['read'] = async (queries, days) => {
     const unknown = days.filter((day) => !closed.has(day) && findFresh(open, day) === undefined);
@@ -82,14 +85,17 @@ export function createDailyStandings(clock: Clock): DailyStandings {
       for (const { day, players, scores } of await findClosedScores(queries, unknown))
         closed.set(day, { players, scores, countedAt: null });
     const read = await Promise.all(
-      days.map(async (day) => [day, closed.get(day) ?? (await countOpen(queries, day))] as const),
+      days.map(async (day) => ({
+        day,
+        scores: closed.get(day) ?? (await countOpen(queries, day)),
+      })),
     );
-    return new Map(read);
+    return new Map(read.flatMap(({ day, scores }) => (scores === null ? [] : [[day, scores]])));
   };
 
   return {
     read,
-    countPlayers: async (queries, day) => (await read(queries, [day])).get(day)!.players,
+    countPlayers: async (queries, day) => (await read(queries, [day])).get(day)?.players ?? null,
     readChoices: (queries, day) =>
       countAgain(
         choices,
@@ -108,13 +114,15 @@ interface ValuedAttempt {
 const toScore = (givenUp: number): number => Math.round(givenUp * 10_000);
 
 /**
- * Returns how an attempt stands among all of its day. What users gave up is compared by hundredths
- * of a percent.
+ * Returns how an attempt stands among all of its day; null while the others can't be counted. What
+ * users gave up is compared by hundredths of a percent.
  */
 export function standingOf(
-  { players, scores, countedAt }: DayScores = NOBODY,
+  day: DayScores | undefined,
   { givenUp, valuedAt }: ValuedAttempt,
-): NonNullable<DailyScoreDto['standing']> {
+): DailyScoreDto['standing'] {
+  if (day === undefined) return null;
+  const { players, scores, countedAt } = day;
   const own = toScore(givenUp);
   const all = scores.reduce((sum, [, users]) => sum + users, 0);
   const behind = scores.reduce((sum, [score, users]) => sum + (score > own ? users : 0), 0);

@@ -8,7 +8,6 @@ import {
 } from '@pennant/contract/home';
 import { findNextContest, hasBegunContest } from '../campaigns/find-next-contest.ts';
 import { findContests } from '../campaigns/show-contest-series.ts';
-import { listDefences } from '../challenges/list-defences.ts';
 import { showPublishedTeam } from '../challenges/publish-team.ts';
 import { showNewestGames } from '../games/show-newest-games.ts';
 import { showLiveGamesUnderWay } from '../live/show-live-results.ts';
@@ -22,14 +21,15 @@ import { describeLately } from './describe-lately.ts';
 
 /**
  * Returns the day of a user: a few statements by index, the boards from a cache, and no simulation
- * that the user would wait for.
+ * that the user would wait for. On a cluster it needs the user's own server and no other: what asks
+ * more is left out while one of them is away.
  */
 export async function showHome(
   context: HomeContext,
   { userID, now }: { readonly userID: string; readonly now: Date },
 ): Promise<Home> {
   const { db } = context;
-  const [games, liveGames, allowance, packs, contest, hasBegun, { defences }, published, daily] =
+  const [games, liveGames, allowance, packs, contest, hasBegun, defences, published, daily] =
     await Promise.all([
       showNewestGames(
         { db, findContests },
@@ -40,7 +40,7 @@ export async function showHome(
       summarizePacks(db, { userID, limit: MAX_HOME_PACKS }),
       findNextContest(db, userID),
       hasBegunContest(db, userID),
-      listDefences(context, db, { userID, limit: MAX_HOME_DEFENCES }),
+      context.findDefences(db, { userID, limit: MAX_HOME_DEFENCES }),
       showPublishedTeam(db, userID),
       context.findDaily(db, { userID, now }),
     ]);
@@ -61,7 +61,7 @@ export async function showHome(
       lastResult: lastResult ?? null,
       maxPlaces: MAX_HOME_BOARD_PLACES,
     }),
-    defences,
+    defences: [...defences],
     outdatedTeam:
       published === null || published.problem === null
         ? null

@@ -28,9 +28,11 @@ test('days of the calendar are told in words', () => {
 });
 
 test('how many have finished a game is told as a sentence', () => {
-  expect([0, 1, 12].map(finishedText)).toEqual([
-    'Nobody has finished it',
-    '1 manager has finished it',
-    '12 managers have finished it',
+  expect([0, 1, 12].map((players) => finishedText(players, 'so far'))).toEqual([
+    'Nobody has finished it so far.',
+    '1 manager has finished it so far.',
+    '12 managers have finished it so far.',
   ]);
+  expect(finishedText(12, 'on its day')).toBe('12 managers have finished it on its day.');
+  expect(finishedText(null, 'so far'), 'while it is not known').toBe('');
 });

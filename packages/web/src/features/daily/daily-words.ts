@@ -40,8 +40,12 @@ export const describeDay = (day: string): string => shortDay.format(dayNumberOf(
 /** Returns a day of the calendar in words, with its year: "November 26, 2026". */
 export const describeWholeDay = (day: string): string => wholeDay.format(dayNumberOf(day) * DAY_MS);
 
-/** Returns how many have finished a day's game: "12 managers have finished it". */
-export function finishedText(players: number): string {
-  if (players === 0) return 'Nobody has finished it';
-  return `${players} ${players === 1 ? 'manager has' : 'managers have'} finished it`;
+/**
+ * Returns how many have finished a day's game: "12 managers have finished it so far."; nothing
+ * while that is not known.
+ */
+export function finishedText(players: number | null, when: 'so far' | 'on its day'): string {
+  if (players === null) return '';
+  if (players === 0) return `Nobody has finished it ${when}.`;
+  return `${players} ${players === 1 ? 'manager has' : 'managers have'} finished it ${when}.`;
 }

@@ -25,11 +25,17 @@ const action = () => screen.getByRole('link');
 test('today’s game is told with its day and its club, and can be played', () => {
   show({ game: GAME, attempt: 'none', givenUp: null, streak: 0 });
   expect(screen.getByText('May 14, 1961: you manage the New York Yankees')).toBeDefined();
-  expect(screen.getByText('411 managers have finished it')).toBeDefined();
+  expect(screen.getByText('411 managers have finished it so far.')).toBeDefined();
   expect([action().textContent, action().getAttribute('href')]).toEqual([
     'Play today’s game',
     '/daily',
   ]);
+});
+
+test('today’s game can be played while nobody knows how many have finished it', () => {
+  show({ game: { ...GAME, players: null }, attempt: 'none', givenUp: null, streak: 0 });
+  expect(screen.queryByText(/finished it/)).toBeNull();
+  expect(action().textContent).toBe('Play today’s game');
 });
 
 test('an attempt that was left is gone on with', () => {

@@ -39,7 +39,7 @@ export function DailyPanel({ daily }: { readonly daily: DailyOfHome | null }) {
         ) : (
           <>
             The same game and dice for everybody; one attempt counts.{' '}
-            <span className="figures">{finishedText(game.players)}</span> so far.
+            <span className="figures">{finishedText(game.players, 'so far')}</span>
           </>
         )}
       </p>

@@ -112,7 +112,8 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'account.find_users': 'by a page of the admins’ list',
   'account.find_shown_users': OF_REPORTS,
   'teams.find_names': OF_REPORTS,
-  'account.has_admin': 'by one row; on a start of the program',
+  'account.has_admin':
+    'by one row; on a start of the program, and each half minute until it is known',
   'account.has_other_admin': 'by one row; when an admin leaves',
   'teams.find_owner': 'by one row; when an admin edits a team',
   'leaderboard.find_unscored_games': 'by 1,000 games; when an admin scores old games',

@@ -70,13 +70,13 @@ function WhatItCounts({
   readonly game: DailyGameDto;
   readonly isPlayer: boolean;
 }) {
-  const others = finishedText(players);
-  if (isOver) return <>This day is over: it counts nowhere any more. {others} on its day.</>;
+  const others = finishedText(players, isOver ? 'on its day' : 'so far');
+  if (isOver) return <>This day is over: it counts nowhere any more. {others}</>;
   if (isPlayer) {
     return (
       <>
         One attempt counts, and nobody can go back. The day is over{' '}
-        <TimeLeft until={ends} over="any moment now" />. {others} so far.
+        <TimeLeft until={ends} over="any moment now" />. {others}
       </>
     );
   }
@@ -86,7 +86,7 @@ function WhatItCounts({
       <TextLink to="/register" className="text-lamp!" onClick={() => keepPageToReturnTo('/daily')}>
         Register
       </TextLink>{' '}
-      to have it count. {others} so far.
+      to have it count. {others}
     </>
   );
 }
