@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import http from 'node:http';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect, test } from '@playwright/test';
@@ -26,7 +28,41 @@ const aSender = (url: string) => {
     });
 };
 
-test('a program that is stopped behind a balancer fails no request', async () => {
+/** A mail server that takes connections and says nothing until it hangs up. */
+async function aSilentMailServer() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hangUp: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** Begins a registration whose body comes later; returns what sends the body, and gets the status. */
+async function aSlowRegistration(url: string): Promise<() => Promise<number>> {
+  const body = JSON.stringify({
+    username: 'slow_to_sign',
+    email: 'slow-to-sign@stop.example',
+    password: 'Mudville#1888',
+  });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const request = http.request(`${url}/api/users`, { method: 'POST', headers, agent: false });
+  const responded = once(request, 'response') as Promise<[http.IncomingMessage]>;
+  await new Promise<unknown>((resolve) => request.write(body.slice(0, 20), resolve));
+  return async () => {
+    request.end(body.slice(20));
+    const [response] = await responded;
+    response.resume();
+    return response.statusCode ?? 0;
+  };
+}
+
+test('a program that is stopped behind a balancer fails no request, whatever it is at itself', async () => {
+  const mail = await aSilentMailServer();
   const folder = await createTemporaryFolder();
   await copyCatalogue(folder.path);
   const program = await startProgram({
@@ -34,6 +70,7 @@ test('a program that is stopped behind a balancer fails no request', async () =>
     LAHMAN_DIR: '',
     LIMITS_FACTOR: '1000',
     STOP_DELAY_MS: String(STOP_DELAY_MS),
+    SMTP_URL: mail.url,
   });
   const send = aSender(program.url);
   const results: (number | string)[] = [];
@@ -66,9 +103,20 @@ test('a program that is stopped behind a balancer fails no request', async () =>
   while ((await send('GET', '/api/ready')) !== 503) await pause(BALANCER_MS);
   expect(Date.now() - told).toBeLessThan(STOP_DELAY_MS);
   expect(await send('GET', '/api/live'), 'it is alive as long as it serves').toBe(200);
+  const sendRest = await aSlowRegistration(program.url);
   isSending = false;
+
+  // A letter for each registration waits for the mail server, which hangs.
+  const isOpen = () =>
+    send('GET', '/api/live').then(
+      () => true,
+      () => false,
+    );
+  while (await isOpen()) await pause(BALANCER_MS);
+  expect(await sendRest(), 'it ends what it has begun').toBe(200);
   await Promise.all([...clients, ...registrations]);
-  await stopped;
+  mail.hangUp();
+  expect(await stopped, 'its exit code').toBe(0);
   expect(Date.now() - told).toBeGreaterThanOrEqual(STOP_DELAY_MS);
   expect(results.length).toBeGreaterThan(CLIENTS);
   expect(results.filter((result) => typeof result !== 'number' || result >= 300)).toEqual([]);

@@ -20,8 +20,11 @@ export interface Program {
   readonly firstAdmin: FirstAdmin | null;
   /** Returns all output so far. */
   log(): string;
-  /** Terminates the program (SIGTERM) and waits until it has ended. */
-  stop(): Promise<void>;
+  /**
+   * Terminates the program (SIGTERM), waits until it has ended, and returns its exit code; null
+   * where a signal has ended it.
+   */
+  stop(): Promise<number | null>;
   /**
    * Kills the script that was started (SIGKILL) and closes its output: of `npm start` the one that
    * npm runs, without a signal to the server.
@@ -59,7 +62,7 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -78,7 +81,7 @@ export async function startProgram(
     log: () => log,
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
+      return ended;
     },
     kill: async () => {
       const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -39,6 +39,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { startFrequentJob } from './platform/frequent-job.ts';
 import { createReadiness } from './platform/http/readiness.ts';
 import { startScheduledJobs } from './platform/scheduled-jobs.ts';
+import { createStopStages } from './platform/stop-stages.ts';
 import { openLog } from './platform/log.ts';
 import { startMailer, type Mailer } from './platform/mail/mailer.ts';
 import {
@@ -72,18 +73,18 @@ const LIVE_SETTLER_INTERVAL_MS = 10_000;
 
 const tell = (message: string): void => console.log(message);
 
-/** Functions that stop the parts of the program, newest first. */
-const stopFunctions: (() => Promise<void>)[] = [];
+/** The parts of the program that are stopped with it. */
+const stopStages = createStopStages();
 
 /** Makes the program not ready and waits until balancers know it; set while it listens. */
 let leaveBalancers: (() => Promise<void>) | null = null;
 
 async function start(settings: Settings): Promise<void> {
   const { log, flush } = openLog(settings);
-  stopFunctions.unshift(async () => flush());
+  stopStages.add('log', async () => flush());
 
   const database = await openDatabase(settings, tell);
-  stopFunctions.unshift(() => database.close());
+  stopStages.add('database', () => database.close());
   const migrations = await readMigrations();
   await migrate(database, migrations, tell);
   const readiness = createReadiness(
@@ -101,7 +102,7 @@ async function start(settings: Settings): Promise<void> {
       ),
     intervalMs: DAILY_LOOK_MS,
   });
-  stopFunctions.unshift(async () => {
+  stopStages.add('jobs', async () => {
     // Its work in the thread would take longer than the end may.
     daily.stop();
     await days.stop();
@@ -111,7 +112,7 @@ async function start(settings: Settings): Promise<void> {
     settings,
     catalogueCallbacks(database.background, { clock, log, tell }),
   );
-  stopFunctions.unshift(() => catalogue.stop());
+  stopStages.add('requests', () => catalogue.stop());
   catalogue.finished
     .then(async () => {
       // If stopped before the last card, the next start continues.
@@ -139,7 +140,7 @@ async function start(settings: Settings): Promise<void> {
     log,
     tell,
   });
-  stopFunctions.unshift(() => firstAdmin.stop());
+  stopStages.add('jobs', () => firstAdmin.stop());
 
   const defenceTeller = startFrequentJob(database.background, {
     clock,
@@ -147,28 +148,28 @@ async function start(settings: Settings): Promise<void> {
     job: (db, now) => tellDefenders({ findUsernames }, db, now),
     intervalMs: DEFENCE_TELLER_INTERVAL_MS,
   });
-  stopFunctions.unshift(() => defenceTeller.stop());
+  stopStages.add('jobs', () => defenceTeller.stop());
   const ladder = startFrequentJob(database.background, {
     clock,
     log,
     job: closeMonths,
     intervalMs: LADDER_INTERVAL_MS,
   });
-  stopFunctions.unshift(() => ladder.stop());
+  stopStages.add('jobs', () => ladder.stop());
   const liveSettler = startFrequentJob(database.background, {
     clock,
     log,
     job: settleLiveGames,
     intervalMs: LIVE_SETTLER_INTERVAL_MS,
   });
-  stopFunctions.unshift(() => liveSettler.stop());
+  stopStages.add('jobs', () => liveSettler.stop());
   const cups = startFrequentJob(database.background, {
     clock,
     log,
     job: keepCups,
     intervalMs: CUP_LOOK_MS,
   });
-  stopFunctions.unshift(() => cups.stop());
+  stopStages.add('jobs', () => cups.stop());
   let publicUrl = settings.publicUrl;
   let mailer: Mailer | undefined;
   const app = await createApp(
@@ -185,10 +186,10 @@ async function start(settings: Settings): Promise<void> {
       daily,
     },
   );
-  stopFunctions.unshift(() => app.close());
+  stopStages.add('requests', () => app.close());
   if (settings.smtpUrl !== null) {
     mailer = startMailer({ database, clock, smtpUrl: settings.smtpUrl, publicUrl, log });
-    stopFunctions.unshift(() => mailer!.stop());
+    stopStages.add('requests', () => mailer!.stop());
   }
   const notificationSender = startNotificationSender({
     database,
@@ -198,7 +199,7 @@ async function start(settings: Settings): Promise<void> {
     readKeys: createNotificationKeys(database, clock),
     wakeMailer: () => mailer?.wake(),
   });
-  stopFunctions.unshift(() => notificationSender.stop());
+  stopStages.add('requests', () => notificationSender.stop());
   const idleGames: IdleGamesContext = {
     setups: createGameSetupCache(),
     finalGameEffects: createFinalGameEffects(defenceTeller.wake),
@@ -222,7 +223,7 @@ async function start(settings: Settings): Promise<void> {
       (db, now) => endIdleGames(idleGames, db, now).finally(() => mailer?.wake()),
     ],
   });
-  stopFunctions.unshift(() => housekeeping.stop());
+  stopStages.add('requests', () => housekeeping.stop());
 
   await app.listen({ port: settings.port, host: settings.host });
   leaveBalancers = async () => {
@@ -251,16 +252,19 @@ async function start(settings: Settings): Promise<void> {
 let isStopping = false;
 
 /**
- * Stops all parts in order and exits: requests under way end first. Further signals are ignored:
- * npm and terminals send several.
+ * Stops all parts and exits: nothing new is served from then on, requests under way end, and so
+ * does what the program does by itself, after its current step. Further signals are ignored: npm
+ * and terminals send several.
  */
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   await leaveBalancers?.();
-  setTimeout(() => process.exit(exitCode || 1), SHUTDOWN_TIMEOUT_MS).unref();
-  for (const stopPart of stopFunctions)
-    await stopPart().catch((error: unknown) => console.error(error));
+  setTimeout(() => {
+    console.error(`Not all that was under way ended within ${SHUTDOWN_TIMEOUT_MS / 1000} s.`);
+    process.exit(exitCode || 1);
+  }, SHUTDOWN_TIMEOUT_MS).unref();
+  await stopStages.stop((error) => console.error(error));
   process.exit(exitCode);
 }
 

@@ -6,6 +6,7 @@ import { addToOutbox, markSent, readOutbox, lockPendingEmails } from './mail/out
 import { startScheduledJobs } from './scheduled-jobs.ts';
 
 const database = await aDatabase();
+const INTERVAL_MS = 30 * 60_000;
 afterEach(() => vi.useRealTimers());
 
 const WRITTEN = new Date('2026-11-01T12:00:00Z');
@@ -17,13 +18,16 @@ const write = (to: string) =>
 /** Runs all jobs once, so many days after the letters were written; returns what was logged. */
 async function runJobsAfter(days: number): Promise<readonly Record<string, unknown>[]> {
   const logged: string[] = [];
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const ran = Promise.withResolvers<void>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const jobs = startScheduledJobs(database, {
     clock: () => daysBefore(WRITTEN, -days),
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
-    jobs: [],
+    jobs: [async () => ran.resolve()],
   });
-  vi.advanceTimersByTime(30 * 60_000);
+  vi.advanceTimersByTime(INTERVAL_MS);
+  vi.useRealTimers();
+  await ran.promise;
   await jobs.stop();
   return logged.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
@@ -67,4 +71,37 @@ test('a kept answer is deleted after two days, a counter of attempts when its wi
   expect(await left()).toEqual({ keys: 1, counters: 0 });
   await runJobsAfter(2.1);
   expect(await left()).toEqual({ keys: 0, counters: 0 });
+});
+
+test('a stop lets a job end the item that it is at, begins no other job, and logs nothing of it', async () => {
+  const logged: string[] = [];
+  const [began, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const written: number[] = [];
+  let hasNextJobRun = false;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const jobs = startScheduledJobs(database, {
+    clock: () => WRITTEN,
+    log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    jobs: [
+      async (db) => {
+        for (const item of [1, 2, 3])
+          await db.transaction(async (tx) => {
+            began.resolve();
+            await goOn.promise;
+            await tx.sql('select');
+            written.push(item);
+          });
+      },
+      async () => void (hasNextJobRun = true),
+    ],
+  });
+  vi.advanceTimersByTime(INTERVAL_MS);
+  vi.useRealTimers();
+  await began.promise;
+  const stopped = jobs.stop();
+  goOn.resolve();
+  await stopped;
+  expect(written).toEqual([1]);
+  expect(hasNextJobRun).toBe(false);
+  expect(logged).toEqual([]);
 });

@@ -5,10 +5,12 @@ import { daysBefore } from './days-before.ts';
 import type { TransactionScope } from './database/database.ts';
 import { deleteExpiredIdempotencyKeys } from './http/idempotency-store.ts';
 import { deleteOldEmails } from './mail/outbox-store.ts';
+import { runUntilStopped } from './stoppable-job.ts';
 
 /** A periodic task, such as deleting expired rows. */
 export type ScheduledJob = (database: TransactionScope, now: Date) => Promise<void>;
 
+/** Time from the end of one run to the next, in ms. */
 const INTERVAL_MS = 30 * 60_000;
 const EMAIL_RETENTION_DAYS = 8;
 
@@ -31,23 +33,36 @@ const platformJobs = (log: Logger): readonly ScheduledJob[] => [
  */
 export function startScheduledJobs(
   database: TransactionScope,
-  { clock, log, jobs }: { clock: Clock; log: Logger; jobs: readonly ScheduledJob[] },
+  {
+    clock,
+    log,
+    jobs,
+  }: {
+    readonly clock: Clock;
+    readonly log: Logger;
+    readonly jobs: readonly ScheduledJob[];
+  },
 ): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let currentRun: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout;
   const runAll = async () => {
-    for (const job of [...platformJobs(log), ...jobs]) {
-      await job(database, clock()).catch((error: unknown) =>
-        log.warn({ err: error }, 'a chore was not done'),
-      );
-    }
+    for (const job of [...platformJobs(log), ...jobs])
+      if (!signal.aborted) await runUntilStopped(job, { database, clock, log, signal });
+    if (!signal.aborted) runAfter(INTERVAL_MS);
   };
-  const timer = setInterval(() => {
-    currentRun = currentRun.then(runAll);
-  }, INTERVAL_MS);
-  timer.unref();
+  const runAfter = (ms: number) => {
+    timer = setTimeout(() => {
+      currentRun = runAll();
+    }, ms);
+    timer.unref();
+  };
+  runAfter(INTERVAL_MS);
   return {
     stop: async () => {
-      clearInterval(timer);
+      clearTimeout(timer);
+      stopping.abort();
       await currentRun;
     },
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pino from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
@@ -194,4 +194,33 @@ test('a mailbox that the mail server refuses holds up nobody else’s letter, an
   };
   expect(await triesInADay()).toBeGreaterThan(3);
   expect(await triesInADay()).toBeLessThan(4);
+});
+
+/** A mail server that takes connections and says nothing until it hangs up. */
+async function aSilentMailServer() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  opened.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return {
+    port: (server.address() as AddressInfo).port,
+    connected: once(server, 'connection'),
+    sockets,
+    hangUp: () => sockets.forEach((socket) => socket.destroy()),
+  };
+}
+
+test('a stop waits for the letter that is being sent, however many a mail server keeps waiting', async () => {
+  const server = await aSilentMailServer();
+  const mailer = mailerTo(server.port);
+  for (const name of ['Lobert', 'Doolan', 'Paskert']) {
+    await register(name);
+    mailer.wake();
+  }
+  await server.connected;
+  const stopped = mailer.stop();
+  server.hangUp();
+  await stopped;
+  expect(server.sockets).toHaveLength(1);
 });

@@ -1,15 +1,20 @@
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, TransactionScope } from '../database/database.ts';
+import { startFrequentJob } from '../frequent-job.ts';
 import { markFailed, markSent, lockPendingEmails } from './outbox-store.ts';
 
 /** Sends the emails of the outbox by SMTP as long as the program runs. */
 export interface Mailer {
-  /** Sends the due emails now instead of at the next interval. */
+  /**
+   * Sends the due emails now instead of at the next interval; while some are being sent, once more
+   * afterwards.
+   */
   wake(): void;
   /** Sends the emails that are due; returns how many were sent. */
   sendDue(): Promise<number>;
+  /** Stops after the email that is being sent. */
   stop(): Promise<void>;
 }
 
@@ -55,8 +60,8 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
   /**
    * Sends one email in a transaction of its own, so that a slow mail server locks no other email.
    */
-  const sendNext = () =>
-    database.transaction(async (tx): Promise<'sent' | 'refused' | 'failed' | 'none'> => {
+  const sendNext = (scope: TransactionScope) =>
+    scope.transaction(async (tx): Promise<'sent' | 'refused' | 'failed' | 'none'> => {
       const [next] = await lockPendingEmails(tx, clock(), 1);
       if (!next) return 'none';
       const { letterID, attempts, to, unsubscribeUrl, ...email } = next;
@@ -87,30 +92,29 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
 
   // Stops at the first failure: the mail server is probably down. A refused recipient holds up
   // nobody else's emails.
-  const round = async () => {
+  const sendRound = async (scope: TransactionScope) => {
     let sent = 0;
     for (let tried = 0; tried < MAX_EMAILS_PER_INTERVAL; tried += 1) {
-      const result = await sendNext();
+      const result = await sendNext(scope);
       if (result === 'sent') sent += 1;
       else if (result !== 'refused') break;
     }
     return sent;
   };
 
-  let currentRun: Promise<unknown> = Promise.resolve();
-  const enqueue = () => {
-    currentRun = currentRun
-      .then(round)
-      .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'));
-  };
-  const timer = setInterval(enqueue, INTERVAL_MS);
-  timer.unref();
+  // A mail server that hangs takes its time for each round: no more than one waits.
+  const rounds = startFrequentJob(database, {
+    clock,
+    log,
+    job: async (scope) => void (await sendRound(scope)),
+    intervalMs: INTERVAL_MS,
+    failure: 'the outbox could not be read',
+  });
   return {
-    wake: enqueue,
-    sendDue: round,
+    wake: rounds.wake,
+    sendDue: () => sendRound(database),
     stop: async () => {
-      clearInterval(timer);
-      await currentRun;
+      await rounds.stop();
       transport.close();
     },
   };
