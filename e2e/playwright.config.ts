@@ -140,7 +140,11 @@ export default defineConfig<ProgramOptions>({
     },
     {
       name: 'commands',
-      testMatch: ['start-command.spec.ts', 'graceful-stop.spec.ts'],
+      testMatch: [
+        'start-command.spec.ts',
+        'graceful-stop.spec.ts',
+        'restarts-behind-nginx.spec.ts',
+      ],
       dependencies: ['catalogue'],
     },
     // The leaderboard starts empty: no game has been played. This test queries the database too.

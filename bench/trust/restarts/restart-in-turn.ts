@@ -19,6 +19,8 @@ export interface RestartsOutcome {
 /** Restarts of programs behind a balancer. */
 export interface Restarts {
   readonly count: number;
+  /** Users who send requests, one after the other: eight unless given. */
+  readonly clients?: number;
   /** Whether the balancer hands no request on to the next program: a fault to be found. */
   readonly neverTriesAnother?: boolean;
   /** The folder of another version of the project, of which the programs are at first. */
@@ -52,7 +54,7 @@ const start = (dataDir: string, { port, root }: ProgramStart): Promise<TrustProg
  */
 export async function restartInTurn(
   { dataDir }: Pick<DataFolder, 'dataDir'>,
-  { count, neverTriesAnother = false, firstRoot }: Restarts,
+  { count, clients: clientCount = CLIENTS, neverTriesAnother = false, firstRoot }: Restarts,
   { tell }: Pick<TrustRun, 'tell'>,
 ): Promise<RestartsOutcome> {
   const programs: TrustProgram[] = [];
@@ -61,7 +63,7 @@ export async function restartInTurn(
   const hosts = programs.map(({ url }) => new URL(url).host);
   try {
     const players = [];
-    for (let index = 0; index < CLIENTS; index += 1)
+    for (let index = 0; index < clientCount; index += 1)
       players.push(await registerPlayer(programs[0]!.url));
     const balancer = await startBalancer({ hosts, neverTriesAnother });
     const streamMessages = await watchThroughBalancer(balancer.url, programs[0]!.url);
