@@ -18,7 +18,7 @@ import {
 } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { expect, test } from 'vitest';
 
-import { readYaml, readYamlDocuments, ROOT } from './deploy-files.ts';
+import { readDeployFile, readYaml, readYamlDocuments, ROOT } from './deploy-files.ts';
 import { theApp } from './the-app.ts';
 
 interface Manifest {
@@ -103,6 +103,16 @@ test('the pods are not root, write to no disk but /tmp, and have no rights', () 
   expect(program.volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }]);
   expect(pod.automountServiceAccountToken).toBe(false);
   expect(program.image).toMatch(/:\d+\.\d+\.\d+$/);
+});
+
+test('a pod is given the memory that the guide says to reckon with', () => {
+  const guide = readDeployFile('../docs/operating.md');
+  const megabytes = Number(/Reckon with (\d+) MB/.exec(guide)?.[1]);
+  const mebibytes = Number(/^(\d+)Mi$/.exec(String(program.resources?.requests?.['memory']))?.[1]);
+  expect(mebibytes * 1.024 ** 2).toBeGreaterThanOrEqual(megabytes);
+  // While the first start makes the cards.
+  const gigabytes = /a limit of (\d+) GB/.exec(guide)?.[1];
+  expect(program.resources?.limits?.['memory']).toBe(`${gigabytes}Gi`);
 });
 
 test('the probes ask for routes that the program has', async () => {
