@@ -20,7 +20,7 @@ export async function startPrograms(databaseUrl: string, count: number): Promise
   try {
     for (let number = 0; number < count; number += 1)
       programs.push(await startTrustProgram({ dataDir: SCALE_FOLDER, databaseUrl }));
-    for (const { url } of programs) await whenIdle(url);
+    await Promise.all(programs.map(({ url }) => whenIdle(url)));
   } catch (error) {
     await stop();
     throw error;

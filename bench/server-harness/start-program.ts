@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FIRST_RUN_WITHIN_MS } from '@pennant/server/platform/scheduled-jobs';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const READY = /Pennant is ready at (\S+)/;
@@ -23,8 +24,9 @@ const [IDLE_SHARE, IDLE_MS] = [0.1, 3_000];
 
 /**
  * Starts the real program, as in production but without its rate limits, and waits until all cards
- * and the games of Duplicate Nine for the week are made: what is measured next has the processors
- * to itself. `place` distinguishes programs that run at the same time.
+ * and the games of Duplicate Nine for the week are made, and its jobs were run: what is measured
+ * next has the processors to itself, for half an hour. `place` distinguishes programs that run at
+ * the same time.
  */
 export async function startProgram({
   databaseUrl = '',
@@ -81,11 +83,16 @@ async function whenTold(url: string, isSo: (progress: Progress) => boolean): Pro
   }
 }
 
-/** Waits until a program has all cards and the games of Duplicate Nine, and no work left. */
+/**
+ * Waits until a program that was just started has all cards and the games of Duplicate Nine, has
+ * run its jobs for the first time, and has no work left.
+ */
 export async function whenIdle(url: string): Promise<void> {
+  const jobsBegun = pause(FIRST_RUN_WITHIN_MS);
   await whenTold(`${url}/api/catalogue`, ({ isComplete }) => isComplete === true);
   // Today's game is the first to be made; those of the days ahead follow without a pause.
   await whenTold(`${url}/api/daily`, ({ game }) => game !== null);
+  await jobsBegun;
   for (;;) {
     const before = await readCpuSeconds(url);
     await pause(IDLE_MS);

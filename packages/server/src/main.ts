@@ -208,6 +208,7 @@ async function start(settings: Settings): Promise<void> {
   const housekeeping = startScheduledJobs(database.background, {
     clock,
     log,
+    random: Math.random,
     jobs: [
       purgeExpiredAccountsAndTokens,
       deletePastDays,

@@ -1,12 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aDatabase } from '../testing/a-database.ts';
+import type { TransactionScope } from './database/database.ts';
 import { daysBefore } from './days-before.ts';
 import { addToOutbox, markSent, readOutbox, lockPendingEmails } from './mail/outbox-store.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 
 const database = await aDatabase();
-const INTERVAL_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
 afterEach(() => vi.useRealTimers());
 
 const WRITTEN = new Date('2026-11-01T12:00:00Z');
@@ -23,9 +25,10 @@ async function runJobsAfter(days: number): Promise<readonly Record<string, unkno
   const jobs = startScheduledJobs(database, {
     clock: () => daysBefore(WRITTEN, -days),
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    random: () => 0,
     jobs: [async () => ran.resolve()],
   });
-  vi.advanceTimersByTime(INTERVAL_MS);
+  vi.advanceTimersByTime(MINUTE_MS);
   vi.useRealTimers();
   await ran.promise;
   await jobs.stop();
@@ -82,6 +85,7 @@ test('a stop lets a job end the item that it is at, begins no other job, and log
   const jobs = startScheduledJobs(database, {
     clock: () => WRITTEN,
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    random: () => 0,
     jobs: [
       async (db) => {
         for (const item of [1, 2, 3])
@@ -95,7 +99,7 @@ test('a stop lets a job end the item that it is at, begins no other job, and log
       async () => void (hasNextJobRun = true),
     ],
   });
-  vi.advanceTimersByTime(INTERVAL_MS);
+  vi.advanceTimersByTime(MINUTE_MS);
   vi.useRealTimers();
   await began.promise;
   const stopped = jobs.stop();
@@ -104,4 +108,53 @@ test('a stop lets a job end the item that it is at, begins no other job, and log
   expect(written).toEqual([1]);
   expect(hasNextJobRun).toBe(false);
   expect(logged).toEqual([]);
+});
+
+/** Starts the jobs of a program; `begun` is how often it has begun to run them. */
+function startCounted(random: number) {
+  const program = { begun: 0, ran: Promise.withResolvers<void>() };
+  // The first job is one statement.
+  const counting: TransactionScope = {
+    ...database,
+    query: (...statement) => {
+      if (statement[0].name === 'platform.delete_expired_keys') program.begun += 1;
+      return database.query(...statement);
+    },
+  };
+  const { stop } = startScheduledJobs(counting, {
+    clock: () => WRITTEN,
+    log: pino({ level: 'silent' }),
+    random: () => random,
+    jobs: [async () => program.ran.resolve()],
+  });
+  return Object.assign(program, { stop });
+}
+
+test('programs that start together run the jobs at moments of their own in the second minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const [early, late] = [startCounted(0), startCounted(0.999)];
+  vi.advanceTimersByTime(MINUTE_MS - 1);
+  expect([early.begun, late.begun]).toEqual([0, 0]);
+  vi.advanceTimersByTime(1);
+  expect([early.begun, late.begun]).toEqual([1, 0]);
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect([early.begun, late.begun]).toEqual([1, 1]);
+  await Promise.all([early.stop(), late.stop()]);
+});
+
+test('after the first run the jobs are run every half hour', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const program = startCounted(0);
+  for (const minutes of [1, 30, 30]) {
+    program.ran = Promise.withResolvers<void>();
+    const before = program.begun;
+    vi.advanceTimersByTime(minutes * MINUTE_MS - 1);
+    expect(program.begun).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(program.begun).toBe(before + 1);
+    await program.ran.promise;
+    // The next run is set after the last job.
+    await setImmediate();
+  }
+  await program.stop();
 });

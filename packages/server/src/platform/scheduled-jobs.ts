@@ -12,6 +12,16 @@ export type ScheduledJob = (database: TransactionScope, now: Date) => Promise<vo
 
 /** Time from the end of one run to the next, in ms. */
 const INTERVAL_MS = 30 * 60_000;
+/**
+ * A program runs the jobs so long after its start for the first time, and by chance up to so much
+ * later: one that is never up for half an hour runs them too, and several that are started together
+ * don't run them together.
+ */
+const FIRST_RUN_MS = 60_000;
+const FIRST_RUN_SPREAD_MS = 60_000;
+/** Time after which a program has begun its first run. */
+export const FIRST_RUN_WITHIN_MS = FIRST_RUN_MS + FIRST_RUN_SPREAD_MS;
+
 const EMAIL_RETENTION_DAYS = 8;
 
 const platformJobs = (log: Logger): readonly ScheduledJob[] => [
@@ -28,8 +38,11 @@ const platformJobs = (log: Logger): readonly ScheduledJob[] => [
 ];
 
 /**
- * Runs all jobs every half hour until stopped. Every job must be safe to run on several servers at
- * the same time. A job that fails is logged and does not stop the others.
+ * Runs all jobs soon after the start and then every half hour, until stopped. Every job must be
+ * safe to run on several servers at the same time. A job that fails is logged and does not stop the
+ * others.
+ *
+ * @param random returns a number from 0 up to, not including, 1: when the first run is.
  */
 export function startScheduledJobs(
   database: TransactionScope,
@@ -37,10 +50,12 @@ export function startScheduledJobs(
     clock,
     log,
     jobs,
+    random,
   }: {
     readonly clock: Clock;
     readonly log: Logger;
     readonly jobs: readonly ScheduledJob[];
+    readonly random: () => number;
   },
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -58,7 +73,7 @@ export function startScheduledJobs(
     }, ms);
     timer.unref();
   };
-  runAfter(INTERVAL_MS);
+  runAfter(FIRST_RUN_MS + random() * FIRST_RUN_SPREAD_MS);
   return {
     stop: async () => {
       clearTimeout(timer);
