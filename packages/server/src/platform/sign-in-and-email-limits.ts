@@ -105,6 +105,6 @@ export async function takeBackAttempt(
  * Returns the key of a counter. The subject is hashed, since typed text may be long, or a password
  * entered into the wrong field.
  */
-function limitKey(name: string, subject: string): string {
+export function limitKey(name: string, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

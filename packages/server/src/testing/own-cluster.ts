@@ -25,6 +25,8 @@ export interface OwnCluster {
   readonly database: Database;
   /** Returns the worker that has the rows of a user. */
   workerOf(userID: string): Promise<Worker>;
+  /** Returns the worker that has the row of a key in a table that is spread by that key. */
+  workerOfKey(table: 'username_directory' | 'attempt_limit', key: string): Promise<Worker>;
   /** Returns how many transactions a worker has prepared and neither committed nor rolled back. */
   countPrepared(worker: Worker): Promise<number>;
   /**
@@ -38,6 +40,8 @@ export interface OwnCluster {
   start(worker: Worker): Promise<void>;
   /** Kills a worker's main process, and with it all others. It is started again by itself. */
   kill(worker: Worker): Promise<void>;
+  /** Kills a worker in the same way; it is away until `start`. */
+  killForGood(worker: Worker): Promise<void>;
 }
 
 /**
@@ -86,18 +90,22 @@ export async function anOwnCluster(name: string): Promise<OwnCluster> {
       `from pg_stat_activity where datname = $1 and wait_event = 'SyncRep' and query like $2`,
       [databaseName, query],
     );
+  const findWorker = async (table: string, key: string): Promise<Worker> => {
+    // Not `citus_shards`, which asks all servers.
+    const [shard] = await database.sql<{ host: string }>(
+      `select nodename as host from pg_dist_placement join pg_dist_node using (groupid)
+       where shardid = get_shard_id_for_distribution_column($1::text::regclass, $2::text)`,
+      [table, key],
+    );
+    const isThere = (place: Worker) =>
+      servers[place]!.connectionConfig('postgres').host === shard!.host;
+    return isThere(1) ? 1 : 2;
+  };
+  const killMain = async (worker: Worker) => process.kill(await readPid(names[worker]!), 'SIGKILL');
   return {
     database,
-    workerOf: async (userID) => {
-      const [shard] = await database.sql<{ host: string }>(
-        `select nodename as host from citus_shards
-         where shardid = get_shard_id_for_distribution_column('account', $1::uuid)`,
-        [userID],
-      );
-      const isThere = (place: Worker) =>
-        servers[place]!.connectionConfig('postgres').host === shard!.host;
-      return isThere(1) ? 1 : 2;
-    },
+    workerOf: (userID) => findWorker('account', userID),
+    workerOfKey: findWorker,
     countPrepared: (worker) =>
       countOn(
         servers[worker]!.connectionConfig('postgres'),
@@ -127,7 +135,13 @@ export async function anOwnCluster(name: string): Promise<OwnCluster> {
       servers[worker] = await startServer(names[worker]!);
     },
     kill: async (worker) => {
-      process.kill(await readPid(names[worker]!), 'SIGKILL');
+      await killMain(worker);
+    },
+    killForGood: async (worker) => {
+      await killMain(worker);
+      // Before its end is seen, upon which it would be started. What is left of it may respond for
+      // a moment, and its main process is then not found.
+      await servers[worker]!.stop().catch(() => undefined);
     },
   };
 }

@@ -32,8 +32,9 @@ const doWithPack =
     return status === 200 ? 'done' : `${status} ${body.code}`;
   };
 const [buy, open] = [doWithPack('buy'), doWithPack('open')];
+const unavailable = '503 database_unavailable';
 
-test('packs are bought and opened by users of the other worker while one is away', async () => {
+test('packs are bought and opened by users of the other worker when one is killed', async () => {
   const players: { player: TestPlayer; worker: number }[] = [];
   // Users are placed by chance.
   while (new Set(players.map(({ worker }) => worker)).size < 2 || players.length < 4) {
@@ -45,14 +46,20 @@ test('packs are bought and opened by users of the other worker while one is away
   const [there, away] = [on(1), on(2)];
   for (const player of away) expect(await buy(player, 'before')).toBe('done');
 
-  await cluster.stop(2);
+  const buyAll = (those: readonly TestPlayer[]) => those.map((player) => buy(player, 'dying'));
+  const [buying, cutOff] = [buyAll(there), buyAll(away)];
+  await Promise.any([...buying, ...cutOff]);
+  await cluster.killForGood(2);
+  expect(new Set(await Promise.all(buying))).toEqual(new Set(['done']));
+  for (const outcome of await Promise.all(cutOff)) expect(['done', unavailable]).toContain(outcome);
+  for (const player of there) expect(await open(player, 'dying')).toBe('done');
+
   for (const player of there) {
     expect([await buy(player, 'meanwhile'), await open(player, 'meanwhile')]).toEqual([
       'done',
       'done',
     ]);
   }
-  const unavailable = '503 database_unavailable';
   const [first] = there;
   await buy(first!, 'meanwhile', 1955);
   expect(await open(first!, 'meanwhile', 1955), 'odds are written on every server').toBe(
@@ -68,6 +75,9 @@ test('packs are bought and opened by users of the other worker while one is away
   await cluster.start(2);
   // Each connection of the programs finds by its use that the one to the worker had died.
   for (const player of away) {
+    // A purchase that was cut off is made once, whether or not its response came.
+    await expect.poll(() => buy(player, 'dying')).toBe('done');
+    await expect.poll(() => open(player, 'dying')).toBe('done');
     await expect.poll(() => buy(player, 'meanwhile')).toBe('done');
     await expect.poll(() => open(player, 'meanwhile')).toBe('done');
   }
