@@ -20,20 +20,35 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   // Of the lists of texts some are columns in the text form of an array.
   text: '{}',
   timestamptz: '2026-05-01T12:00:00Z',
-  uuid: '019e830e-1a00-7e25-a37b-56a81ee812c3',
 };
-/** So many users are on all servers. */
-const USERS = [...'0123456789abcdef'].map((digit) => EXAMPLES['uuid']!.replace('3', digit));
 
-/** Returns a constant of a type as SQL has it. */
-function constantOf(type: string): string {
+/** Returns the id of a user; of those of different digits some are on other servers. */
+const userID = (digit: string): string => `019e8${digit}0e-1a00-7e25-a37b-56a81ee812c3`;
+
+/** So many users are on all servers. */
+const USERS = [...'0123456789abcdef'].map(userID);
+
+/** Four values of each type that tables are spread by, each in another quarter of the hashes. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  bytea: ['\\x02', '\\x00', '\\x01', '\\x04'],
+  text: ['{2}', '{4}', '{1}', '{0}'],
+  uuid: ['1', '5', '3', '0'].map(userID),
+};
+
+/**
+ * Returns a constant of a type as SQL has it. Each parameter has a key of its own, so that rows of
+ * two users that are named by two parameters are counted as two.
+ */
+function constantOf(type: string, parameter: number): string {
   const element = type.replace(/^_/, '');
-  const example = EXAMPLES[element];
+  const example = KEYS[type]?.[parameter % KEYS[type].length] ?? EXAMPLES[element];
+  if (element === 'uuid' && element !== type) return arrayOf(USERS, element);
   if (example === undefined) throw new Error(`no example of the type ${type}`);
-  if (element === type) return `'${example}'::${type}`;
-  const elements = element === 'uuid' ? USERS : [example];
-  return `array[${elements.map((value) => `'${value}'`).join()}]::${element}[]`;
+  return element === type ? `'${example}'::${type}` : arrayOf([example], element);
 }
+
+const arrayOf = (elements: readonly string[], type: string): string =>
+  `array[${elements.map((value) => `'${value}'`).join()}]::${type}[]`;
 
 /** Returns all statements of the program. */
 export async function loadStatements(): Promise<readonly DeclaredStatement[]> {
@@ -48,7 +63,7 @@ export async function loadStatements(): Promise<readonly DeclaredStatement[]> {
  */
 export async function countShards(
   client: pg.Client,
-  statement: DeclaredStatement,
+  statement: Pick<DeclaredStatement, 'text' | 'options'>,
 ): Promise<number> {
   if (!/^[\s(]*(select|insert|update|delete|with)\b/i.test(statement.text)) return 0;
   const { values } = await describeStatement(client, statement);
@@ -57,7 +72,7 @@ export async function countShards(
     for (const earlier of statement.options.after ?? [])
       await client.query(earlier.text, nullsFor(earlier.text));
     const text = statement.text.replaceAll(/\$(\d+)/g, (_, n) =>
-      constantOf(values[Number(n) - 1]!),
+      constantOf(values[Number(n) - 1]!, Number(n)),
     );
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -20,7 +20,7 @@ export interface StatementDescription {
 /** Asks the database for the types of a statement, which is prepared but not run. */
 export async function describeStatement(
   client: pg.Client,
-  { text, options }: DeclaredStatement,
+  { text, options }: Pick<DeclaredStatement, 'text' | 'options'>,
 ): Promise<StatementDescription> {
   await client.query('begin');
   try {

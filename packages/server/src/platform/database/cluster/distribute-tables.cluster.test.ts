@@ -60,10 +60,54 @@ test('each table of the schema has a line', async () => {
   );
 });
 
-test('an operator reads of each table, and of each statement that asks all servers', async () => {
+/** Returns the rows of a table of the guide for operators by each name in their first cell. */
+async function readGuide(head: string): Promise<Record<string, string>> {
   const guide = await readFile(path.join(projectFolder, 'docs/operating.md'), 'utf8');
-  const names = [...Object.keys(TABLE_PLACEMENTS), ...Object.keys(FAN_OUT_STATEMENTS)];
-  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  const [, table = ''] = guide.split(`\n${head}\n`);
+  const [rows = ''] = table.split('\n\n');
+  const cells = rows.split('\n').map((row) => row.slice(2, -2).split(' | '));
+  return Object.fromEntries(
+    cells
+      .slice(1)
+      .flatMap(([names = '', ...others]) =>
+        [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => [name, others.join(' | ')]),
+      ),
+  );
+}
+
+/** Returns what the guide says of where the rows of a table are, and why. */
+function describePlacement(name: string, placement: TablePlacement): string {
+  const { reason } = placement;
+  if (placement.kind === 'copied') return `whole on every server | ${reason}`;
+  if (placement.kind === 'coordinator') return `coordinator | ${reason}`;
+  if (placement.kind === 'local') return `coordinator, as a table of the cluster | ${reason}`;
+  if (placement.kind !== 'key') return `by \`user_id\`, side by side | ${reason}`;
+  const hasOthersBeside = Object.values(TABLE_PLACEMENTS).some(
+    (other) => other.kind === 'key' && other.beside === name,
+  );
+  const isBeside = placement.beside !== undefined || hasOthersBeside;
+  return `by \`${placement.column}\`${isBeside ? ', side by side' : ''} | ${reason}`;
+}
+
+test('an operator reads where each table is, and why', async () => {
+  expect(await readGuide('| Tables | Where | Why |')).toEqual(
+    Object.fromEntries(
+      Object.entries(TABLE_PLACEMENTS).map(([name, placement]) => [
+        name,
+        describePlacement(name, placement),
+      ]),
+    ),
+  );
+});
+
+test('an operator reads of each statement that asks all servers what bounds it', async () => {
+  const bounds = await readGuide('| Statements | Bounded |');
+  // The guide adds figures in brackets.
+  const withoutFigures = Object.entries(bounds).map(([name, bound]) => [
+    name,
+    bound.replaceAll(/ \([^)]*\)/g, ''),
+  ]);
+  expect(Object.fromEntries(withoutFigures)).toEqual(FAN_OUT_STATEMENTS);
 });
 
 test('no foreign key is lost on the way', async () => {
