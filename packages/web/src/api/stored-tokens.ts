@@ -1,4 +1,5 @@
 import { dropKept } from '../offline/drop-kept.ts';
+import { dropUserNotes, dropUserNotesOfTab } from './user-notes.ts';
 
 /** The three tokens of a session, stored in the browser's local storage under their API names. */
 
@@ -65,6 +66,8 @@ export function beginSession(tokens: StoredTokens): void {
     // Without storage nothing is kept.
   }
   void dropKept(null);
+  // A guest's free attempt is theirs once they have signed in.
+  if (markOfTab !== null) dropUserNotes();
   writeTokens(tokens);
   markOfTab = writeSessionMark();
   notifyListeners();
@@ -107,7 +110,10 @@ export function readSessionMark(): string | null {
 /** Returns the mark of the session whose user this tab shows; null for a guest. */
 export const sessionMarkOfTab = (): string | null => markOfTab;
 
-/** Removes the tokens, which ends the session in this browser, and what was kept for it. */
+/**
+ * Removes the tokens, which ends the session in this browser, what was kept for it, and what was
+ * noted of its user.
+ */
 export function removeTokens(): void {
   unsavedTokens = null;
   try {
@@ -117,6 +123,7 @@ export function removeTokens(): void {
   }
   markOfTab = null;
   void dropKept(null);
+  dropUserNotes();
   delete document.documentElement.dataset['visitor'];
   notifyListeners();
 }
@@ -145,6 +152,7 @@ export function onSessionOfAnotherTab(listener: () => void): () => void {
   const compare = () => {
     const mark = readSessionMark();
     if (mark === markOfTab) return;
+    if (markOfTab !== null) dropUserNotesOfTab();
     markOfTab = mark;
     listener();
   };

@@ -2,14 +2,13 @@ import { callApi } from '../api/api-client.ts';
 import { FIRST_COLLECTION_PAGE_SIZE } from '../api/collection-page-size.ts';
 import { LIST_PAGE_SIZE } from '../api/list-page-size.ts';
 import { readSessionMark } from '../api/stored-tokens.ts';
+import { USER_NOTES } from '../api/user-notes.ts';
 import { listKept } from './kept-store.ts';
 
 /** How often what is kept is brought up to date without being looked at, in ms. */
 const KEEP_EVERY_MS = 24 * 60 * 60_000;
 /** How many finished games are kept that were not looked at, the newest. */
 const NEWEST_GAMES = 10;
-/** Under this name the session and the time of the last run are stored. */
-const LAST_RUN = 'keptNewest';
 
 /**
  * Reads the user's collection and newest finished games, which keeps them to be read offline, once
@@ -24,12 +23,12 @@ export async function keepNewest(): Promise<void> {
     await Promise.all([callApi('GET /users/me', {}, { token: 'id' }), callApi('GET /catalogue')]);
     await keepGames(session);
     await keepCollection();
-    localStorage.setItem(LAST_RUN, `${session} ${Date.now()}`);
+    localStorage.setItem(USER_NOTES.lastKeep, `${session} ${Date.now()}`);
   });
 }
 
 function isUpToDate(session: string): boolean {
-  const [lastSession, lastRun] = (localStorage.getItem(LAST_RUN) ?? '').split(' ');
+  const [lastSession, lastRun] = (localStorage.getItem(USER_NOTES.lastKeep) ?? '').split(' ');
   const age = Date.now() - Number(lastRun);
   return lastSession === session && age >= 0 && age < KEEP_EVERY_MS;
 }

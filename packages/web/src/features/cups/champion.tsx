@@ -14,7 +14,7 @@ import { isWinDue, markWinSeen } from './seen-wins.ts';
 
 /** The winner of a cup that is over; where it is the user, their moment is staged once. */
 export function Champion({ cup }: { readonly cup: Cup }) {
-  const { winner, kind, name, prizes, cupID } = cup;
+  const { winner, kind, prizes, cupID } = cup;
   if (winner === null) return null;
   const seed = cup.matches.at(-1)?.winner ?? null;
   const place = seed === null ? undefined : placeOf(cup, seed);
@@ -57,22 +57,20 @@ export function Champion({ cup }: { readonly cup: Cup }) {
         hasStar
         className="w-44 max-sm:hidden"
       />
-      {isOwn ? <OwnMoment key={cupID} cupID={cupID} name={name} team={winner.team} /> : null}
+      {isOwn ? <OwnMoment key={cupID} cup={cup} team={winner.team} /> : null}
     </section>
   );
 }
 
 /** The moment in which the user has won a cup. */
 function OwnMoment({
-  cupID,
-  name,
+  cup: { cupID, name, rounds },
   team,
 }: {
-  readonly cupID: string;
-  readonly name: string;
+  readonly cup: Cup;
   readonly team: string;
 }) {
-  const [isStaged, setStaged] = useState(() => isWinDue(cupID));
+  const [isStaged, setStaged] = useState(() => isWinDue(cupID, rounds.at(-1)?.ends));
   if (!isStaged) return null;
   return (
     <Celebration

@@ -4,7 +4,9 @@
  */
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'pennant-daily-free';
+import { USER_NOTES_OF_TAB } from '../../../api/user-notes.ts';
+
+const KEY = USER_NOTES_OF_TAB.freeAttempt;
 
 /** Notes how far the free attempt of a day has come. */
 export function noteFreeAttempt(day: string, choices: readonly string[]): void {

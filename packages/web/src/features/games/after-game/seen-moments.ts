@@ -1,7 +1,9 @@
 import { DAY_MS } from '@pennant/rules/time/utc-day';
 
+import { USER_NOTES } from '../../../api/user-notes.ts';
+
 /** Key in localStorage of the games whose moment was staged in this browser, newest first. */
-const KEY = 'pennant-seen-moments';
+const KEY = USER_NOTES.seenMoments;
 const MAX_KEPT = 50;
 /** A game that ended longer ago, in ms, is history: its moment is not staged any more. */
 const MAX_AGE_MS = DAY_MS;

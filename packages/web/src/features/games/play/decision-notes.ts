@@ -1,5 +1,7 @@
+import { USER_NOTES_OF_TAB } from '../../../api/user-notes.ts';
+
 /** Key in sessionStorage: the notes of the last game outlive a reload of the page. */
-const STORAGE_KEY = 'pennant-decided';
+const STORAGE_KEY = USER_NOTES_OF_TAB.decisions;
 
 /** What the page decided for the user in a game: event numbers, and the note of each. */
 export type DecisionNotes = ReadonlyMap<number, string>;

@@ -3,7 +3,9 @@
  * up, after a reload too. The link itself opens the game for both.
  */
 
-const KEY = 'pennant-live-invitation';
+import { USER_NOTES_OF_TAB } from '../../../api/user-notes.ts';
+
+const KEY = USER_NOTES_OF_TAB.invitation;
 
 /** An invitation that was made here. */
 export interface KeptInvitation {
