@@ -907,7 +907,7 @@ create table live_game (
   visiting_deviation double precision not null,
   home_rating double precision not null,
   home_deviation double precision not null,
-  source jsonb not null,
+  source jsonb,
   rules_version smallint not null,
   seed bytea not null,
   commitment bytea not null,
@@ -924,6 +924,7 @@ create table live_game (
   settled_at timestamp with time zone,
   constraint live_game_pkey PRIMARY KEY (game_id),
   constraint live_game_check CHECK ((ended_at IS NULL) = (result IS NULL)),
+  constraint live_game_check1 CHECK (settled_at IS NOT NULL OR source IS NOT NULL),
   constraint live_game_commitment_check CHECK (octet_length(commitment) = 32),
   constraint live_game_seed_check CHECK (octet_length(seed) = 32),
   constraint live_game_steps_check CHECK (steps >= 0),
@@ -937,6 +938,21 @@ CREATE INDEX live_game_by_visitor ON live_game USING btree (visiting_user_id);
 CREATE INDEX live_game_due ON live_game USING btree (next_deadline) WHERE next_deadline IS NOT NULL;
 
 CREATE INDEX live_game_unsettled ON live_game USING btree (ended_at) WHERE ended_at IS NOT NULL AND settled_at IS NULL;
+
+CREATE INDEX live_game_without_record ON live_game USING btree (ended_at) WHERE settled_at IS NOT NULL AND source IS NOT NULL;
+
+create table live_game_record (
+  game_id uuid not null,
+  format smallint not null,
+  events integer not null,
+  record bytea not null,
+  checksum bytea not null,
+  constraint live_game_record_pkey PRIMARY KEY (game_id),
+  constraint live_game_record_checksum_check CHECK (octet_length(checksum) = 32),
+  constraint live_game_record_events_check CHECK (events >= 0),
+  constraint live_game_record_format_check CHECK (format > 0),
+  constraint live_game_record_game_id_fkey FOREIGN KEY (game_id) REFERENCES live_game(game_id) ON DELETE CASCADE
+);
 
 create table live_game_step (
   game_id uuid not null,

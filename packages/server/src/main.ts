@@ -28,6 +28,7 @@ import { createGameSetupCache } from './games/game-setup-cache.ts';
 import { addEarlierWinProbability } from './leaderboard/add-earlier-win-probability.ts';
 import { LIVE_LOOK_MS } from './live/keep-live-time.ts';
 import { settleLiveGames } from './live/settle-live-games.ts';
+import { storeLiveGameRecords } from './live/store-live-game-records.ts';
 import { purgeLiveGames } from './live/users-of-live-games.ts';
 import { createNotificationKeys } from './notifications/notification-keys.ts';
 import { startNotificationSender } from './notifications/notification-sender.ts';
@@ -70,6 +71,8 @@ const LADDER_INTERVAL_MS = 60_000;
  * it ends itself are written at once; this is for what was cut off.
  */
 const LIVE_SETTLER_INTERVAL_MS = 10_000;
+/** How often a program looks for live games that are settled and have no record. */
+const LIVE_RECORDS_INTERVAL_MS = 60_000;
 
 const tell = (message: string): void => console.log(message);
 
@@ -163,6 +166,13 @@ async function start(settings: Settings): Promise<void> {
     intervalMs: LIVE_SETTLER_INTERVAL_MS,
   });
   stopStages.add('jobs', () => liveSettler.stop());
+  const liveRecords = startFrequentJob(database.background, {
+    clock,
+    log,
+    job: storeLiveGameRecords,
+    intervalMs: LIVE_RECORDS_INTERVAL_MS,
+  });
+  stopStages.add('jobs', () => liveRecords.stop());
   const cups = startFrequentJob(database.background, {
     clock,
     log,

@@ -37,6 +37,14 @@ export function makeChain(end: Uint8Array): HashChain {
   return { anchor: toHex(link), links };
 }
 
+/** Returns the link so many steps before one of a chain. Throws for a malformed link. */
+export function linkBefore(link: string, steps: number): string {
+  let hash = parseHex(link, LINK_BYTES);
+  if (hash === null) throw new Error(`a link has ${LINK_BYTES} bytes in lower-case hex`);
+  for (let step = 0; step < steps; step += 1) hash = hashLink(hash);
+  return toHex(hash);
+}
+
 /** Whether a text is a link or an anchor: 64 lower-case hex digits. */
 export const isLink = (text: string): boolean => parseHex(text, LINK_BYTES) !== null;
 
@@ -45,8 +53,6 @@ export const isLink = (text: string): boolean => parseHex(text, LINK_BYTES) !== 
  * chain; false for a malformed link.
  */
 export function followsFrom(link: string, earlier: string, steps: number): boolean {
-  let hash = parseHex(link, LINK_BYTES);
-  if (hash === null || steps < 1 || steps > CHAIN_LINKS) return false;
-  for (let step = 0; step < steps; step += 1) hash = hashLink(hash);
-  return toHex(hash) === earlier;
+  if (!isLink(link) || steps < 1 || steps > CHAIN_LINKS) return false;
+  return linkBefore(link, steps) === earlier;
 }

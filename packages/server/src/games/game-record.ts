@@ -18,7 +18,10 @@ export interface GameRecord {
   readonly commands: readonly PlayedCommand[];
 }
 
-/** A row of `game_record` without its key. */
+/** Whose record it is: a game of one user, or a live game, which is no user's alone. */
+export type RecordKey = GameKey | (Pick<GameKey, 'gameID'> & { readonly userID?: never });
+
+/** A row of `game_record` or `live_game_record` without its key. */
 export interface PackedRecord {
   readonly format: number;
   /** The number of events. */
@@ -32,8 +35,9 @@ export type RecordFault = 'missing' | 'checksum' | 'format' | 'content';
 
 /** A game's record can't be read: it shows nothing rather than another game. */
 export class DamagedRecord extends Error {
-  constructor({ userID, gameID }: GameKey, fault: RecordFault, cause?: unknown) {
-    super(`the record of the game ${gameID} of ${userID} is damaged: ${fault}`, { cause });
+  constructor({ userID, gameID }: RecordKey, fault: RecordFault, cause?: unknown) {
+    const game = userID === undefined ? `live game ${gameID}` : `game ${gameID} of ${userID}`;
+    super(`the record of the ${game} is damaged: ${fault}`, { cause });
   }
 }
 
@@ -79,17 +83,11 @@ const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
 
-/** Returns the row of a game's record. */
-export async function packRecord(
-  key: GameKey,
-  { source, state, events, commands }: GameRecord,
+/** Returns a row that keeps a value as JSON; `events` is the number of the game's events. */
+export async function packJson(
+  key: RecordKey,
+  { format, events, json }: { readonly format: number; readonly events: number; json: unknown },
 ): Promise<PackedRecord> {
-  const json: RecordJson = {
-    setup: source,
-    state,
-    events: events.map(toStoredEvent),
-    commands: commands.map(({ eventNumber, command }) => [eventNumber, command]),
-  };
   const text = Buffer.from(JSON.stringify(json));
   const record = await compress(text, {
     params: {
@@ -98,39 +96,70 @@ export async function packRecord(
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });
-  const packed = { format: BROTLI_JSON, events: events.length, record };
+  const packed = { format, events, record };
   return { ...packed, checksum: checksumOf(key, packed) };
 }
+
+/**
+ * Returns what `read` makes of the JSON of a row.
+ *
+ * @throws DamagedRecord if it is not what was written for this game, or of another format.
+ */
+export async function unpackJson<Result>(
+  key: RecordKey,
+  packed: PackedRecord,
+  { format, read }: { readonly format: number; readonly read: (json: unknown) => Result },
+): Promise<Result> {
+  if (!checksumOf(key, packed).equals(packed.checksum)) throw new DamagedRecord(key, 'checksum');
+  if (packed.format !== format) throw new DamagedRecord(key, 'format');
+  try {
+    const text = await decompress(packed.record, { maxOutputLength: MAX_RECORD_BYTES });
+    return read(JSON.parse(text.toString()));
+  } catch (error) {
+    throw new DamagedRecord(key, 'content', error);
+  }
+}
+
+/** Returns the row of a game's record. */
+export const packRecord = (
+  key: GameKey,
+  { source, state, events, commands }: GameRecord,
+): Promise<PackedRecord> => {
+  const json: RecordJson = {
+    setup: source,
+    state,
+    events: events.map(toStoredEvent),
+    commands: commands.map(({ eventNumber, command }) => [eventNumber, command]),
+  };
+  return packJson(key, { format: BROTLI_JSON, events: events.length, json });
+};
 
 /**
  * Returns the record of a row.
  *
  * @throws DamagedRecord if it is not what was written for this game, or of an unknown format.
  */
-export async function unpackRecord(key: GameKey, packed: PackedRecord): Promise<GameRecord> {
-  if (!checksumOf(key, packed).equals(packed.checksum)) throw new DamagedRecord(key, 'checksum');
-  if (packed.format !== BROTLI_JSON) throw new DamagedRecord(key, 'format');
-  try {
-    const text = await decompress(packed.record, { maxOutputLength: MAX_RECORD_BYTES });
-    const { setup, state, events, commands } = JSON.parse(text.toString()) as RecordJson;
-    return {
-      source: setup,
-      state,
-      events: events.map(fromStoredEvent),
-      commands: commands.map(([eventNumber, command]) => ({ eventNumber, command })),
-    };
-  } catch (error) {
-    throw new DamagedRecord(key, 'content', error);
-  }
-}
+export const unpackRecord = (key: GameKey, packed: PackedRecord): Promise<GameRecord> =>
+  unpackJson(key, packed, {
+    format: BROTLI_JSON,
+    read: (json) => {
+      const { setup, state, events, commands } = json as RecordJson;
+      return {
+        source: setup,
+        state,
+        events: events.map(fromStoredEvent),
+        commands: commands.map(([eventNumber, command]) => ({ eventNumber, command })),
+      };
+    },
+  });
 
 /** The key is part of it: the record of another game is as damaged as one with a changed byte. */
 function checksumOf(
-  { userID, gameID }: GameKey,
+  { userID, gameID }: RecordKey,
   { format, events, record }: Omit<PackedRecord, 'checksum'>,
 ): Buffer {
   return createHash('sha256')
-    .update(`${userID} ${gameID} ${format} ${events} `)
+    .update(`${userID ?? 'live'} ${gameID} ${format} ${events} `)
     .update(record)
     .digest();
 }

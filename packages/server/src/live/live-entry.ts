@@ -16,15 +16,20 @@ import { toShownLiveUnratedReason } from '@pennant/rules/live/unrated-reason';
 import { findCardsWithDice } from '../cards/find-cards.ts';
 import { toRolledEventDto } from '../games/event-dto.ts';
 import { formatGameLineupID } from '../games/game-ids.ts';
+import { DamagedRecord } from '../games/game-record.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { nameSides } from './finished-live-game.ts';
 import {
   READY_MS,
   findLiveGame,
   findMoved,
-  readSteps,
+  readStepRows,
+  toPlayedStep,
   type LiveGameRow,
 } from './live-game-store.ts';
 import type { PhraseRow } from './phrase-store.ts';
+import { readFinishedLiveGame } from './finished-live-game-store.ts';
+import { readStoredLiveGame } from './read-live-game.ts';
 
 /** A live game in the memory of a program, as the database had it at `version`. */
 export interface LiveEntry {
@@ -70,19 +75,22 @@ const usersOf = (row: UsersOfRow) => ({
   teams: { visitors: row.visiting_team, home: row.home_team },
 });
 
-/** Returns a live game as the database has it now; null where there is none. */
+/**
+ * Returns a live game as the database has it now; null where there is none.
+ *
+ * @throws DamagedRecord if it is over, and its record can't be read.
+ */
 export async function loadLiveEntry(queries: Queries, gameID: string): Promise<LiveEntry | null> {
   const row = await findLiveGame(queries, gameID);
   if (row === undefined) return null;
   const rules = await loadRules(row.rules_version);
   if (rules === null) throw new Error(`a live game is of unknown rules ${row.rules_version}`);
-  const { source } = row;
+  const players = usersOf(row);
+  const { played, state, ...stored } = await readStoredLiveGame(queries, row);
+  const source = nameSides(stored.source, players.teams);
   const setup = rules.compileSetup(source);
   const cardIDs = SIDES.flatMap((side) => setup[side].players.map(({ cardID }) => cardID));
-  const [cards, played] = await Promise.all([
-    findCardsWithDice(queries, cardIDs),
-    readSteps(queries, { gameID, after: 0 }),
-  ]);
+  const cards = await findCardsWithDice(queries, cardIDs);
   const lineupsOf = (side: Side) =>
     setup[side].players.flatMap(({ cardID }, index) => {
       const Card = cards.get(cardID);
@@ -101,9 +109,9 @@ export async function loadLiveEntry(queries: Queries, gameID: string): Promise<L
       lineups: { visitors: lineupsOf('visitors'), home: lineupsOf('home') },
     },
     source,
-    ...usersOf(row),
+    ...players,
     version: row.version,
-    state: row.state,
+    state,
     steps: 0,
     standing: standingOf(row),
     events: [],
@@ -112,17 +120,29 @@ export async function loadLiveEntry(queries: Queries, gameID: string): Promise<L
   return entry;
 }
 
-/** Reads what has changed of a live game since. */
+/**
+ * Reads what has changed of a live game since.
+ *
+ * @throws DamagedRecord if it is over, and its record can't be read.
+ */
 export async function refreshLiveEntry(queries: Queries, entry: LiveEntry): Promise<void> {
   const { gameID } = entry.context;
   const row = await findMoved(queries, gameID);
   if (row === undefined || row.version <= entry.version) return;
-  const played =
-    row.steps > entry.steps ? await readSteps(queries, { gameID, after: entry.steps }) : [];
+  const missing = Math.max(0, row.steps - entry.steps);
+  const rows =
+    row.has_record || missing === 0
+      ? []
+      : await readStepRows(queries, { gameID, after: entry.steps });
+  // It may have got its record since the row was read.
+  const record =
+    row.has_record || rows.length < missing ? await readFinishedLiveGame(queries, gameID) : null;
+  const unknown = record === null ? rows : record.played.slice(entry.steps);
+  if (unknown.length < missing) throw new DamagedRecord({ gameID }, 'content');
   // Steps that were written since the row was read come with the next look.
-  appendPlayed(entry, played.slice(0, row.steps - entry.steps));
+  appendPlayed(entry, unknown.slice(0, missing).map(toPlayedStep));
   Object.assign(entry, usersOf(row));
-  entry.state = row.state;
+  entry.state = record === null ? (row.state as LiveState) : record.state;
   entry.standing = standingOf(row);
   entry.version = row.version;
 }
@@ -143,11 +163,7 @@ export const sideOfUser = ({ users }: LiveEntry, userID: string): Side | null =>
  * Returns both sides as the rules take them, with the teams' names of now: an admin may have
  * renamed one since the game was read, or its user may have left.
  */
-export const namedSource = ({ source, teams }: LiveEntry): GameSource => ({
-  ...source,
-  visitors: { ...source.visitors, name: teams.visitors },
-  home: { ...source.home, name: teams.home },
-});
+export const namedSource = ({ source, teams }: LiveEntry): GameSource => nameSides(source, teams);
 
 /** Returns what stays the same of a game. */
 export function toLiveHead(entry: LiveEntry): LiveGameHead {

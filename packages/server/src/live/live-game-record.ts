@@ -5,18 +5,23 @@ import { followsFrom } from '@pennant/rules/fairness/hash-chain';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { namedSource, sideOfUser, type LiveEntry } from './live-entry.ts';
-import { markDisputed, readSteps } from './live-game-store.ts';
+import { markDisputed } from './live-game-store.ts';
 import type { LiveGames } from './live-games.ts';
+import { readPlayed } from './read-live-game.ts';
 import { DISPUTE_MS, type LiveRefusalCode } from './refusals.ts';
 
-/** Returns everything by which a live game that is over can be verified, its seed too. */
+/**
+ * Returns everything by which a live game that is over can be verified, its seed too.
+ *
+ * @throws DamagedRecord if what is stored of it can't be read.
+ */
 export async function readLiveRecord(
   queries: Queries,
   entry: LiveEntry,
 ): Promise<LiveRecord | Refusal<'live_game_not_over'>> {
-  const { context, state } = entry;
+  const { context, state, steps } = entry;
   if (state.result === null || state.result.winner === null) return refuse('live_game_not_over');
-  const played = await readSteps(queries, { gameID: context.gameID, after: 0 });
+  const played = await readPlayed(queries, { gameID: context.gameID, steps });
   return toLiveRecord({
     context,
     source: namedSource(entry),
@@ -45,7 +50,7 @@ export async function disputeLiveGame(
   const entry = await liveGames.find(gameID);
   const side = entry && sideOfUser(entry, userID);
   if (entry === null || side === null) return refuse('live_game_not_found');
-  const played = await readSteps(queries, { gameID, after: 0 });
+  const played = await readPlayed(queries, { gameID, steps: entry.steps });
   const isWithheld = played.some(
     ({ step }) =>
       step.kind === 'event' && step.eventNumber === eventNumber && step[side].link === null,

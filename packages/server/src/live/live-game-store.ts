@@ -1,13 +1,13 @@
-import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { RecordedStep } from '@pennant/rules/live/live-record';
 import type { LiveState } from '@pennant/rules/live/live-state';
 import type { PlayedStep } from '@pennant/rules/live/live-step';
 import { nextDeadlineOf } from '@pennant/rules/live/pass-deadlines';
 import type { LiveUnratedReason } from '@pennant/rules/live/unrated-reason';
-import { fromStoredEvent, toStoredEvent } from '../games/stored-event.ts';
+import { fromStoredEvent, toStoredEvent, type StoredEvent } from '../games/stored-event.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
+import type { StepRow } from './finished-live-game.ts';
 
 /** How long both sides have to get ready, in ms. */
 export const READY_MS = 15 * 60_000;
@@ -95,10 +95,11 @@ export async function findLiveGame(
 
 const FIND_MOVED = statement(
   'live.find_moved',
-  `select version, state, steps, is_rated, unrated_reason, is_disputed, visiting_user_id,
-     home_user_id, visiting_username, home_username, visiting_team, home_team
+  `select version, state, steps, source is null as has_record, is_rated, unrated_reason,
+     is_disputed, visiting_user_id, home_user_id, visiting_username, home_username, visiting_team,
+     home_team
    from live_game where game_id = $1`,
-  { prepared: true },
+  { prepared: true, notNull: ['has_record'] },
 );
 
 /** Returns what may have changed of a live game. */
@@ -117,17 +118,23 @@ const READ_STEPS = statement(
   { prepared: true },
 );
 
-/** Returns what was played after so many steps, oldest first. */
-export async function readSteps(
+/** Returns the rows of what was played after so many steps, oldest first: none once it is stored. */
+export async function readStepRows(
   queries: Queries,
   { gameID, after }: { readonly gameID: string; readonly after: number },
-): Promise<PlayedStep[]> {
+): Promise<StepRow[]> {
   const rows = await queries.query(READ_STEPS, [gameID, after]);
   return rows.map(({ step, events }) => ({
     step: step as RecordedStep,
-    events: (events as string[]).map((event): GameEvent => fromStoredEvent(event)),
+    events: events as StoredEvent[],
   }));
 }
+
+/** Returns a step with its events as the rules have them. */
+export const toPlayedStep = ({ step, events }: StepRow): PlayedStep => ({
+  step,
+  events: events.map(fromStoredEvent),
+});
 
 const MOVE = statement(
   'live.move',

@@ -26,7 +26,7 @@ import {
 } from './live-entry.ts';
 import { writeMove } from './live-game-store.ts';
 import { createLiveStreams, type LiveStreams } from './live-streams.ts';
-import { readPhrases } from './phrase-store.ts';
+import { readLastPhrases } from './read-live-game.ts';
 import type { LiveRefusalCode } from './refusals.ts';
 
 type Refused = Refusal<LiveRefusalCode>;
@@ -70,9 +70,6 @@ interface Context {
 
 /** How often a change is made anew where another program was faster. */
 const MAX_ATTEMPTS = 8;
-
-/** How many of the phrases that were said are shown to who comes. */
-const PHRASES_SHOWN = 20;
 
 /** Creates what is done in live games on this program, on the games that it has in memory. */
 export function createLiveGames({ db, clock, notices, log, onOver }: Context): LiveGames {
@@ -151,12 +148,9 @@ export function createLiveGames({ db, clock, notices, log, onOver }: Context): L
       const found = await openOfUser(request);
       if (found === null) return refuse('live_game_not_found');
       const { game, side } = found;
-      const said = await readPhrases(db, {
-        gameID: request.gameID,
-        after: new Date(0),
-        limit: PHRASES_SHOWN,
-      });
       await inTurn(game, () => freshen(game));
+      const isOver = game.entry.state.phase === 'over';
+      const said = await readLastPhrases(db, { gameID: request.gameID, isOver });
       return {
         game: toLiveHead(game.entry),
         update: toLiveUpdate(game.entry, { side, known: 0, now: clock() }),
@@ -190,6 +184,8 @@ export function createLiveGames({ db, clock, notices, log, onOver }: Context): L
       const game = await open(gameID);
       if (game === null) return;
       await change(game, (state, now) => {
+        // It may have ended since somebody looked for games under way.
+        if (state.phase === 'over') return { state, played: [] };
         if (lateMs > 0) return { state: postponeDeadlines(state, lateMs), played: [] };
         const isTooLate = state.phase === 'ready' && game.entry.readyUntil.getTime() <= now;
         if (!isTooLate) return { state, played: [] };

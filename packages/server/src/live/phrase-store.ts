@@ -1,7 +1,10 @@
 import type { LivePhrase } from '@pennant/rules/live/phrases';
 import type { Side } from '@pennant/rules/games/lineup-slots';
-import type { Queries } from '../platform/database/database.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
+
+/** How many of the phrases that were said are shown to who comes, and kept of a game that is over. */
+export const PHRASES_SHOWN = 20;
 
 const SAY = statement(
   'live.say',
@@ -47,4 +50,15 @@ export async function readPhrases(
   { gameID, after, limit }: { readonly gameID: string; readonly after: Date; limit: number },
 ): Promise<PhraseRow[]> {
   return (await queries.query(READ_PHRASES, [gameID, after, limit])).toReversed();
+}
+
+const TAKE_PHRASES = statement(
+  'live.take_phrases',
+  'delete from live_phrase where game_id = $1 returning said_at, side, phrase',
+);
+
+/** Deletes what was said in a game, and returns it, oldest first. */
+export async function takePhrases(tx: Transaction, gameID: string): Promise<PhraseRow[]> {
+  const rows = await tx.query(TAKE_PHRASES, [gameID]);
+  return rows.toSorted((one, other) => one.said_at.getTime() - other.said_at.getTime());
 }

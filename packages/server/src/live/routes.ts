@@ -2,6 +2,7 @@ import { liveCalls as calls } from '@pennant/contract/live';
 import { liveResultCalls as results } from '@pennant/contract/live-results';
 import { SIDES } from '@pennant/rules/games/lineup-slots';
 import { cachedRead } from '../challenges/cached-read.ts';
+import { refuseDamagedRecord } from '../games/game-record.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
@@ -36,6 +37,12 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
     await time?.stop();
     liveGames.stop();
   });
+
+  /** Returns the handler of a call that reads a game, which may be damaged where it is stored. */
+  const readable = <Context, Result>(handler: (context: Context) => Promise<Result>) =>
+    refuseDamagedRecord(handler, (error) =>
+      log?.warn({ err: error }, 'a live game cannot be read'),
+    );
 
   /** Whether anyone else may see a game: if both of its users let others, as far as it has come. */
   const isShown = async (queries: Queries, { users, state }: LiveEntry): Promise<boolean> => {
@@ -96,43 +103,59 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
   });
   const showBoard = cachedRead((db, now) => showLiveBoard(services.findUsernames, db, now));
   handle(results.liveBoard, ({ db, now }) => showBoard(db, now));
-  handle(calls.liveGame, ({ principal: { userID }, params }) =>
-    liveGames.show({ userID, gameID: params.id }),
+  handle(
+    calls.liveGame,
+    readable(({ principal: { userID }, params }) => liveGames.show({ userID, gameID: params.id })),
   );
-  handleStream(calls.followLiveGame, ({ principal: { userID }, params, lastEventID }) =>
-    liveGames.follow({ userID, gameID: params.id }, lastEventID),
+  handleStream(
+    calls.followLiveGame,
+    readable(({ principal: { userID }, params, lastEventID }) =>
+      liveGames.follow({ userID, gameID: params.id }, lastEventID),
+    ),
   );
-  handle(calls.stepLiveGame, ({ principal: { userID }, params, body }) =>
-    liveGames.step({ userID, gameID: params.id, ...body }),
+  handle(
+    calls.stepLiveGame,
+    readable(({ principal: { userID }, params, body }) =>
+      liveGames.step({ userID, gameID: params.id, ...body }),
+    ),
   );
   handle(
     calls.sayInLiveGame,
-    async ({ db, principal: { userID }, params, body, now, afterCommit }) => {
+    readable(async ({ db, principal: { userID }, params, body, now, afterCommit }) => {
       afterCommit(() => liveGames.announce(params.id));
       return sayPhrase(liveGames, db, { gameID: params.id, userID, phrase: body.phrase, now });
-    },
+    }),
   );
   handle(
     calls.disputeLiveGame,
-    async ({ db, principal: { userID }, params, body, now, afterCommit }) => {
+    readable(async ({ db, principal: { userID }, params, body, now, afterCommit }) => {
       afterCommit(() => liveGames.announce(params.id));
       return disputeLiveGame(liveGames, db, { gameID: params.id, userID, now, ...body });
-    },
+    }),
   );
-  handle(calls.liveGameRecord, async ({ db, params, principal }) => {
-    const entry = await findVisible(db, params.id, principal?.userID ?? null);
-    if (entry === null) return refuse('live_game_not_found');
-    const record = await readLiveRecord(db, entry);
-    return isRefusal(record) ? record : { ...record };
-  });
-  handle(calls.watchedLiveGame, async ({ db, params, principal }) =>
-    (await findVisible(db, params.id, principal?.userID ?? null)) === null
-      ? refuse('live_game_not_found')
-      : liveGames.watch(params.id),
+  handle(
+    calls.liveGameRecord,
+    readable(async ({ db, params, principal }) => {
+      const entry = await findVisible(db, params.id, principal?.userID ?? null);
+      if (entry === null) return refuse('live_game_not_found');
+      const record = await readLiveRecord(db, entry);
+      return isRefusal(record) ? record : { ...record };
+    }),
   );
-  handleStream(calls.watchLiveGame, async ({ db, params, principal, lastEventID }) =>
-    (await findVisible(db, params.id, principal?.userID ?? null)) === null
-      ? refuse('live_game_not_found')
-      : liveGames.followAsWatcher(params.id, lastEventID),
+  handle(
+    calls.watchedLiveGame,
+    readable(async ({ db, params, principal }) =>
+      (await findVisible(db, params.id, principal?.userID ?? null)) === null
+        ? refuse('live_game_not_found')
+        : liveGames.watch(params.id),
+    ),
+  );
+  handleStream(
+    calls.watchLiveGame,
+    readable(async ({ db, params, principal, lastEventID }) =>
+      (await findVisible(db, params.id, principal?.userID ?? null)) === null
+        ? refuse('live_game_not_found')
+        : liveGames.followAsWatcher(params.id, lastEventID),
+    ),
   );
 }

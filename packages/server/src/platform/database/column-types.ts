@@ -77,7 +77,8 @@ export interface ColumnTypes {
   /** The score alone once the state is in the game's record. */
   'game.state': GameState | GameScore;
   'live_game.source': GameSource;
-  'live_game.state': LiveState;
+  /** The score alone once the state is in the game's record. */
+  'live_game.state': LiveState | { readonly game: GameScore };
   'live_game.unrated_reason': LiveUnratedReason;
   'live_phrase.phrase': LivePhrase;
   'live_phrase.side': Side;

@@ -78,6 +78,8 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'live.find_unseen': OF_LIVE_CLOCKS,
   'live.find_unsettled':
     'by a hundred games that are over, an index of few rows; a job, each ten seconds',
+  'live.list_without_record':
+    'by fifty games that are over, an index of few rows; a job, each minute',
   'live.see_still': 'by the live games that a program has streams of; each four seconds',
   'daily.count_scores': OF_DAY,
   'daily.count_choices': OF_DAY,

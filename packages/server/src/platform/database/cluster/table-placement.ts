@@ -85,6 +85,7 @@ export const TABLE_PLACEMENTS: TablePlacements = {
   email_directory: byKey('email_key', 'asked at registration, before the user is known'),
   rated_pair: byKey('pair_hash', 'of two users, neither of whom it belongs to alone'),
   live_game: byKey('game_id', OF_LIVE_GAME),
+  live_game_record: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },
   live_game_step: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },
   live_phrase: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },
   live_presence: { ...byKey('game_id', OF_LIVE_GAME), beside: 'live_game' },

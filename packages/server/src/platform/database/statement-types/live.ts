@@ -80,7 +80,7 @@ export interface LiveStatements {
       home_username: string | null;
       visiting_team: string;
       home_team: string;
-      source: ColumnTypes['live_game.source'];
+      source: ColumnTypes['live_game.source'] | null;
       rules_version: number;
       seed: Buffer;
       commitment: Buffer;
@@ -108,6 +108,7 @@ export interface LiveStatements {
       version: number;
       state: ColumnTypes['live_game.state'];
       steps: number;
+      has_record: boolean;
       is_rated: boolean;
       unrated_reason: ColumnTypes['live_game.unrated_reason'] | null;
       is_disputed: boolean;
@@ -136,6 +137,10 @@ export interface LiveStatements {
       quit_day: Date | null;
       quits: number;
     };
+  };
+  'live.find_record': {
+    values: [string];
+    row: { format: number; events: number; record: Buffer; checksum: Buffer };
   };
   'live.find_result': {
     values: [string];
@@ -218,6 +223,10 @@ export interface LiveStatements {
       team_name: string;
     };
   };
+  'live.list_without_record': {
+    values: [Date, Date, string, number];
+    row: { game_id: string; ended_at: Date };
+  };
   'live.lock_inviter': { values: [string]; row: object };
   'live.lock_rating': { values: [string]; row: LiveStatements['live.find_rating']['row'] };
   'live.lock_seat': {
@@ -227,6 +236,14 @@ export interface LiveStatements {
       unrated_reason: ColumnTypes['live_seat.unrated_reason'] | null;
       opponent_rating: number;
       opponent_deviation: number;
+    };
+  };
+  'live.lock_without_record': {
+    values: [string];
+    row: {
+      source: ColumnTypes['live_game.source'] | null;
+      state: ColumnTypes['live_game.state'];
+      steps: number;
     };
   };
   'live.look': { values: [Date, Date]; row: { looked_at: Date | null } };
@@ -280,6 +297,11 @@ export interface LiveStatements {
     values: [string, Date, ColumnTypes['live_game.unrated_reason'] | null, boolean];
     row: never;
   };
+  'live.store_record': {
+    values: [string, number, number, Buffer, Buffer, string];
+    row: { game_id: string };
+  };
+  'live.take_phrases': { values: [string]; row: LiveStatements['live.read_phrases']['row'] };
   'live.use_invitation': { values: [string, Buffer, Date, string]; row: { team_id: string } };
   'live.wait': {
     values: [string, string, string, number, Date, Date];
