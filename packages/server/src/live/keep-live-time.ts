@@ -2,6 +2,7 @@ import { SIDES } from '@pennant/rules/games/lineup-slots';
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 import type { TransactionScope } from '../platform/database/database.ts';
+import { createOptionalRead } from '../platform/database/optional-read.ts';
 import { NOBODY } from '../platform/nobody.ts';
 import { findDue, findRunning, noteLook } from './live-due-store.ts';
 import type { LiveGames } from './live-games.ts';
@@ -50,6 +51,18 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
   const warn = (error: unknown) =>
     log?.warn({ err: error }, 'a live game could not be looked after');
 
+  const readIfServed = createOptionalRead(clock);
+  /** Returns null where not all servers answer, and for some seconds after that. */
+  const askAllServers = <Answer>(ask: () => Promise<Answer>): Promise<Answer | null> =>
+    readIfServed(() =>
+      ask().catch((error: unknown) => {
+        warn(error);
+        throw error;
+      }),
+    );
+  /** Games whose server did not answer, while not all servers did. */
+  const setAside = new Set<string>();
+
   const arrive = async (seat: Seat): Promise<void> => {
     await noteSeen(db, seat, clock());
     await liveGames.setConnected(seat.gameID, seat.side, true);
@@ -85,6 +98,33 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
     }
   };
 
+  /**
+   * Lets happen what is due in the games that are played here. They are in memory, so that only
+   * what is due asks their server; where that does not answer, the game is set aside, and one of
+   * those set aside is tried at each look.
+   */
+  const passTimeHere = async (): Promise<void> => {
+    const here = new Set(SIDES.flatMap((side) => liveGames.streams.listPresent(side)));
+    const retried = [...setAside].find((gameID) => here.has(gameID));
+    const tried = [...here].filter((gameID) => gameID === retried || !setAside.has(gameID));
+    const passTime = async (gameID: string) => {
+      setAside.delete(gameID);
+      await liveGames.passTime(gameID, 0).catch(() => setAside.add(gameID));
+    };
+    await Promise.all(tried.map(passTime));
+  };
+
+  /**
+   * Lets happen what is due. In which games, a cluster can't tell while one of its servers is away:
+   * then each program goes through those that are played there.
+   */
+  const passDue = async (now: Date): Promise<void> => {
+    const due = await askAllServers(() => findDue(db, { now, limit: PAGE }));
+    if (due === null) return passTimeHere();
+    setAside.clear();
+    await Promise.all(due.map((gameID) => liveGames.passTime(gameID, 0).catch(warn)));
+  };
+
   const noteWhoIsHere = async (now: Date): Promise<void> => {
     for (const side of SIDES) {
       const gameIDs = liveGames.streams.listPresent(side);
@@ -102,9 +142,8 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
     const before = await noteLook(db, { now, unlessSince });
     const lateMs = before === null ? 0 : now.getTime() - before.getTime();
     if (lateMs > OUTAGE_MS && !wasHere) await putOff(lateMs - lookMs);
-    const due = await findDue(db, { now, limit: PAGE });
-    await Promise.all(due.map((gameID) => liveGames.passTime(gameID, 0).catch(warn)));
-    if (looks++ % LOOKS_PER_NOTE === 0) await noteWhoIsHere(now);
+    await passDue(now);
+    if (looks++ % LOOKS_PER_NOTE === 0) await askAllServers(() => noteWhoIsHere(now));
     lookedAt = performance.now();
   };
 

@@ -3,12 +3,14 @@ import type { LiveRecord } from '@pennant/rules/live/live-record';
 import type { LiveView } from '@pennant/rules/live/live-view';
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
+import { DatabaseFailure } from '../platform/database/database-failure.ts';
 import { aClock } from '../testing/a-clock.ts';
 import { aDatabase } from '../testing/a-database.ts';
 import { anApp } from '../testing/an-app.ts';
 import { anOpenStream, listen, type OpenStream } from '../testing/an-open-stream.ts';
 import { signIn } from '../testing/a-player.ts';
 import { anotherPool } from '../testing/another-pool.ts';
+import { failingStatements } from '../testing/failing-statements.ts';
 import {
   LiveBrowser,
   aLiveGame,
@@ -114,6 +116,26 @@ describe('the clock', () => {
     expect(view.you.deadline! - before).toBeGreaterThan(590_000);
     await restarted.app.close();
   });
+});
+
+test('a clock runs on where the database cannot tell which games are due', async () => {
+  const { database: own } = await anApp({ clock });
+  await aSeason(own, { year: 1954 });
+  const failing = failingStatements(own);
+  const program = await anApp({ database: failing.database, clock, ...SOON });
+  const game = await aLiveGame(program, YEAR);
+  const { bat, field } = bySide(game);
+  const stream = await follow(field, await listen(program.app));
+  // What goes through all games, while a server of a cluster is away.
+  failing.fail(
+    ['live.find_due', 'live.find_unseen', 'live.see_still'],
+    new DatabaseFailure('database_unavailable', new Error('a server is away')),
+  );
+  await bat.must(bat.quietDecision());
+  pass({ minutes: 3, seconds: 21 });
+  const view = await untilView(stream, ({ phase }) => phase === 'reveal');
+  expect(view.you).toMatchObject({ missed: 1, decision: null });
+  await program.app.close();
 });
 
 describe('who is away', () => {
