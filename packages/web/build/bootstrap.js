@@ -17,13 +17,18 @@ try {
     const prefetch = (url, token) => {
       const authorization = `Bearer ${token}`;
       // The body is read at once, so that an unused response does not keep a connection busy.
-      responses[`${url} ${authorization}`] = fetch(url, {
+      return (responses[`${url} ${authorization}`] = fetch(url, {
         headers: { accept: 'application/json', authorization },
       })
         .then(async (response) => new Response(await response.blob(), response))
-        .catch(() => null);
+        .catch(() => null));
     };
-    prefetch('/api/users/me', id);
+    // An expired token is refused as such only where its session goes on.
+    const goesOn = prefetch('/api/users/me', id)
+      .then(
+        async (response) => response.ok || (await response.clone().json()).code === 'token_expired',
+      )
+      .catch(() => false);
     for (const url of urls) {
       const rel = url.endsWith('.js')
         ? 'modulepreload'
@@ -33,10 +38,12 @@ try {
       if (rel === null) prefetch(url, access);
       else document.head.append(Object.assign(document.createElement('link'), { rel, href: url }));
     }
-    const showKeptView = () => {
+    const showKeptView = async () => {
       const slot = document.querySelector('[data-kept-view]');
       if (slot === null) return;
       observer.disconnect();
+      // A session that was ended elsewhere sees nothing of what was kept.
+      if (!(await goesOn)) return;
       const kept = JSON.parse(localStorage.getItem(`keptView ${slot.dataset.keptView}`));
       const now = Date.now();
       if (
@@ -46,7 +53,7 @@ try {
       )
         slot.innerHTML = kept.html;
     };
-    // Before the slot is first painted; scripts that are cached would run before the next paint.
+    // As soon as the slot is there; scripts that are cached would run before the next paint.
     const observer = new MutationObserver(showKeptView);
     observer.observe(document, { childList: true, subtree: true });
     addEventListener('DOMContentLoaded', () => observer.disconnect());
