@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median, quantile } from '@pennant/rules/statistics/quantile';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { WatchedPlayer } from './live/watched-player.ts';
-import { playLiveGames } from './live/live-pairs.ts';
+import { playLiveGames, registerLivePlayers } from './live/live-pairs.ts';
 import { startWatchers } from './live/watchers.ts';
 import { Crowd } from './scale/crowd.ts';
 import { registerPlayer } from './server-harness/registered-player.ts';
@@ -144,7 +144,8 @@ async function measureWatchers(): Promise<void> {
 
 /** Measures how soon the events of many live games come to the boards of both sides. */
 async function measureGames(): Promise<void> {
-  const waits = await playLiveGames(program.url, {
+  const players = await registerLivePlayers(program.url, GAMES);
+  const waits = await playLiveGames(program.url, players, {
     games: GAMES,
     seconds: SECONDS,
     intervalMs: EVENT_MS,

@@ -62,21 +62,27 @@ async function playPair([one, other]: Pair, until: number, intervalMs: number): 
   return waits;
 }
 
+/** Registers as many players as so many live games at once take. */
+export async function registerLivePlayers(url: string, games: number): Promise<RegisteredPlayer[]> {
+  const players: RegisteredPlayer[] = [];
+  while (players.length < 2 * Math.ceil(games / GAMES_OF_USER))
+    players.push(await registerPlayer(url));
+  return players;
+}
+
 /**
  * Plays so many live games at once, an event at an interval each. Returns how long it took from
  * both decisions to both boards, in ms, of each event.
  */
 export async function playLiveGames(
   url: string,
+  players: readonly RegisteredPlayer[],
   {
     games,
     seconds,
     intervalMs,
   }: { readonly games: number; readonly seconds: number; readonly intervalMs: number },
 ): Promise<number[]> {
-  const players: RegisteredPlayer[] = [];
-  while (players.length < 2 * Math.ceil(games / GAMES_OF_USER))
-    players.push(await registerPlayer(url));
   const pairs: Pair[] = [];
   for (let game = 0; game < games; game += 1) {
     const index = 2 * Math.floor(game / GAMES_OF_USER);

@@ -924,9 +924,9 @@ create table live_game (
   settled_at timestamp with time zone,
   constraint live_game_pkey PRIMARY KEY (game_id),
   constraint live_game_check CHECK ((ended_at IS NULL) = (result IS NULL)),
-  constraint live_game_check1 CHECK (settled_at IS NOT NULL OR source IS NOT NULL),
   constraint live_game_commitment_check CHECK (octet_length(commitment) = 32),
   constraint live_game_seed_check CHECK (octet_length(seed) = 32),
+  constraint live_game_source_check CHECK (settled_at IS NOT NULL OR source IS NOT NULL),
   constraint live_game_steps_check CHECK (steps >= 0),
   constraint live_game_version_check CHECK (version >= 0)
 );

@@ -11,13 +11,11 @@ create table live_game_record (
   -- SHA-256 of the key, the format, the number of events and the record.
   checksum bytea not null check (octet_length(checksum) = 32)
 );
--- It is compressed already.
-alter table live_game_record alter column record set storage external;
 
-alter table live_game
-  -- Null once it is in the game's record; `state` has the score alone then.
-  alter column source drop not null,
-  add check (settled_at is not null or source is not null);
+-- Null once it is in the game's record; `state` has the score alone then.
+alter table live_game alter column source drop not null;
+alter table live_game add constraint live_game_source_check
+  check (settled_at is not null or source is not null);
 -- The games that the job is to move.
 create index live_game_without_record on live_game (ended_at)
   where settled_at is not null and source is not null;
