@@ -10,4 +10,8 @@ if (typeof window !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  // What a page shows is waited for as long as a slow machine may take: the first test of a file
+  // that loads a page's modules took longer than the second that is usual.
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 20_000 });
 }
