@@ -30,13 +30,20 @@ export async function addNotification(
   await tx.query(ADD_NOTIFICATION, [userID, notificationID, kind, title, body, path, created]);
 }
 
+// Materialized: by some plans a subquery in the condition is run again for each row, and then locks
+// others than the first time, more in all than the limit.
 const TAKE_DUE = statement(
   'notifications.take_due',
-  `update outbox_notification set attempts = attempts + 1, next_attempt_at = $2
-   where (user_id, notification_id) in (
+  `with due as materialized (
      select user_id, notification_id from outbox_notification where next_attempt_at <= $1
-     order by next_attempt_at limit $3 for update skip locked)
-   returning user_id, notification_id, kind, title, body, path, created_at, attempts`,
+     order by next_attempt_at limit $3 for update skip locked
+   )
+   update outbox_notification set attempts = attempts + 1, next_attempt_at = $2
+   from due
+   where outbox_notification.user_id = due.user_id
+     and outbox_notification.notification_id = due.notification_id
+   returning outbox_notification.user_id, outbox_notification.notification_id, kind, title, body,
+     path, created_at, attempts`,
 );
 
 /**
