@@ -28,13 +28,16 @@ import {
  * Measures what the pages cost in a real browser: the first page's weight, the largest paint on a
  * slow connection as a multiple of a bare page's, what moves on any page while it loads, and how
  * quickly 50,000 cards are sorted, filtered and scrolled. `node bench/web.ts [times that each paint
- * is measured] [paints: only the weight and the paints]`.
+ * is measured] [paints: only the weight and the paints | shifts: only what moves, of the addresses
+ * that match the patterns that follow, by default of all]`.
  */
 const TIMES = Number(process.argv[2] ?? 3);
 const ONLY_PAINTS = process.argv[3] === 'paints';
+const ONLY_SHIFTS = process.argv[3] === 'shifts';
+const PATTERNS = process.argv.slice(4).map((pattern) => new RegExp(pattern));
 const CARDS = 50_000;
 const ROLLS = 25;
-/** How many of the pages that move most are named. */
+/** How many of the pages that move most are named, besides those that move too much. */
 const SHIFTS_SHOWN = 5;
 /** In pixels: more than one scroll covers. */
 const FAR_ON = 30_000;
@@ -76,6 +79,39 @@ async function stopAll(): Promise<void> {
   player.connection.close();
   await database.close();
   await program.stop();
+}
+/** Measures what moves on all pages, or on those that match a pattern, and returns the worst. */
+async function printShifts(gameID: string): Promise<number> {
+  const shifts = await measureShifts(
+    browser,
+    program.url,
+    {
+      username: player.username,
+      tokens: player.tokens,
+      gameID,
+      newGame: player.newGame,
+      becomeAdmin: async () => {
+        const makeAdmin = 'update account set is_admin = true where username = $1';
+        await database.sql(makeAdmin, [player.username]);
+      },
+    },
+    (address) => PATTERNS.length === 0 || PATTERNS.some((pattern) => pattern.test(address)),
+  );
+  const visited = `layout shift, ${shifts.length} loads of all pages: the worst`;
+  printFigure(visited, shifts[0]?.shift.toFixed(3) ?? 'none', TARGET.shift);
+  const isNamed = ({ shift }: { shift: number }, index: number) =>
+    index < SHIFTS_SHOWN || shift > TARGET.shift;
+  for (const { page: path, width, shift, moved } of shifts.filter(isNamed)) {
+    printFigure(`  ${path}, ${width} px`, shift.toFixed(3));
+    for (const line of moved) console.log(`    ${line}`);
+  }
+  return Number(worst(shifts.map(({ shift }) => shift)).toFixed(3));
+}
+if (ONLY_SHIFTS) {
+  const shift = await printShifts(await player.startGame());
+  console.log(JSON.stringify({ bench: 'web', figures: { shift } }));
+  await stopAll();
+  process.exit();
 }
 try {
   const gzip = await weighFirstPage(browser, program.url, 'gzip');
@@ -148,21 +184,7 @@ try {
   await playing.close();
   printFigure('slowest interaction, playing (ms)', inpPlayMs, TARGET.inpMs);
 
-  const shifts = await measureShifts(browser, program.url, {
-    username: player.username,
-    tokens: player.tokens,
-    gameID,
-    becomeAdmin: async () => {
-      const makeAdmin = 'update account set is_admin = true where username = $1';
-      await database.sql(makeAdmin, [player.username]);
-    },
-  });
-  const visited = `layout shift, ${shifts.length} loads of all pages: the worst`;
-  printFigure(visited, shifts[0]?.shift.toFixed(3) ?? 'none', TARGET.shift);
-  for (const { page: path, width, shift, moved } of shifts.slice(0, SHIFTS_SHOWN)) {
-    printFigure(`  ${path}, ${width} px`, shift.toFixed(3));
-    for (const line of moved) console.log(`    ${line}`);
-  }
+  const shift = await printShifts(gameID);
 
   const cards = await giveCards(database, player.username, CARDS);
   const collecting = await visit(browser, { tokens: player.tokens });
@@ -279,7 +301,7 @@ try {
       bench: 'web',
       figures: {
         ...paintFigures,
-        shift: Number(worst(shifts.map(({ shift }) => shift)).toFixed(3)),
+        shift,
         inpMs: Math.max(inpPlayMs, inpFilterMs),
         inpPlayMs,
         inpFilterMs,

@@ -1,7 +1,8 @@
 import type { Tokens } from '@pennant/contract/account';
 import type { Browser } from '@playwright/test';
-import { ADMIN_PAGES, PLAYER_PAGES, PUBLIC_PAGES } from './all-pages.ts';
+import { pagesOf } from './all-pages.ts';
 import { measureLargestPaint, PHONE_WIDTH } from './largest-paint.ts';
+import { findPageParameters, type Request } from './page-parameters.ts';
 
 const DESKTOP_WIDTH = 1280;
 
@@ -18,23 +19,26 @@ interface Player {
   readonly tokens: Tokens;
   /** The id of a game of theirs under way. */
   readonly gameID: string;
+  /** The body that starts another. */
+  readonly newGame: object;
   /** Makes them an admin. */
   readonly becomeAdmin: () => Promise<void>;
 }
 
-/** Loads every page as a guest, as a player and as an admin, on a phone and on a desktop. */
+/**
+ * Loads every page as a guest, as a player and as an admin, on a phone and on a desktop, and
+ * returns what moved, the most first. `only` takes some of the addresses.
+ */
 export async function measureShifts(
   browser: Browser,
   program: string,
-  { username, tokens, gameID, becomeAdmin }: Player,
+  { tokens, becomeAdmin, ...player }: Player,
+  only: (address: string) => boolean = () => true,
 ): Promise<PageShift[]> {
-  const read = async <T>(address: string, token?: string): Promise<T> => {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    return (await (await fetch(`${program}/api${address}`, { headers })).json()) as T;
-  };
+  const values = await findPageParameters(requesterOf(program, tokens.AccessToken), player);
   const measured: PageShift[] = [];
   const measure = async (pages: readonly string[], who: string, visitor?: Tokens) => {
-    for (const path of pages) {
+    for (const path of pages.filter(only)) {
       for (const width of [PHONE_WIDTH, DESKTOP_WIDTH]) {
         const found = await measureLargestPaint(browser, program + path, {
           tokens: visitor,
@@ -44,34 +48,27 @@ export async function measureShifts(
       }
     }
   };
-  const { cards } = await read<{ cards: { cardID: number }[] }>(
-    '/card/user?limit=1',
-    tokens.AccessToken,
-  );
-  const [campaign] =
-    await read<{ campaignID: number; CampaignContests: { campaignContestID: number }[] }[]>(
-      '/campaign',
-    );
-  const contestID = campaign?.CampaignContests[0]?.campaignContestID;
-  const ofMany = [
-    `/cards/${cards[0]?.cardID}`,
-    `/campaigns/${campaign?.campaignID}`,
-    `/campaign-contests/${contestID}`,
-  ];
-  await measure([...PUBLIC_PAGES, ...ofMany], 'guest');
-  const own = [`/game/create/${contestID}`, `/game/${gameID}/play`, `/players/${username}`];
-  await measure([...PLAYER_PAGES, ...ofMany, ...own], 'player', tokens);
-  await fetch(`${program}/api/games/${gameID}/play`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${tokens.AccessToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({ until: 'final', eventNumber: 0 }),
-  });
-  await measure([`/game/${gameID}/summary`], 'player', tokens);
+  await measure(pagesOf(['anyone'], values), 'guest');
+  await measure(pagesOf(['anyone', 'player'], values), 'player', tokens);
   await becomeAdmin();
-  await measure(ADMIN_PAGES, 'admin', tokens);
+  await measure(pagesOf(['admin'], values), 'admin', tokens);
   return measured.toSorted((a, b) => b.shift - a.shift);
 }
+
+/** Returns a function that makes calls of a program's API, such as "GET /campaign". */
+const requesterOf =
+  (program: string, token: string): Request =>
+  async <T>(call: string, body?: object): Promise<T> => {
+    const [method = '', path = ''] = call.split(' ');
+    const response = await fetch(`${program}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };

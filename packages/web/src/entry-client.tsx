@@ -13,7 +13,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { readPageState } from './app/page-state.ts';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/page-loader.tsx';
-import { findRoute } from './app/routes.tsx';
+import { findRoute } from './app/routes.ts';
 import { installBackButtonListener } from './ui/back-button.ts';
 import { whenIdle } from './ui/when-idle.ts';
 

@@ -68,7 +68,7 @@ import { isKeptFromSearch, renderAhead, renderHead, renderScripts } from './app/
 import { pageCallsOf } from './app/page-address.ts';
 import { preloadPage } from './app/page-loader.tsx';
 import { stylesOf } from './app/page-styles.ts';
-import { findRoute } from './app/routes.tsx';
+import { findRoute } from './app/routes.ts';
 
 export { pageAddressOf } from './app/page-address.ts';
 export { drawCardPreview } from './features/cards/share/social-preview-image.tsx';

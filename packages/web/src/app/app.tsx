@@ -12,7 +12,7 @@ import { NotFound } from './not-found.tsx';
 import { OfflineGate } from './offline-gate.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { Page } from './page-loader.tsx';
-import { ROUTES } from './routes.tsx';
+import { ROUTES } from './routes.ts';
 import { useSessionsOfOtherTabs } from './use-sessions-of-other-tabs.ts';
 
 /** The whole application below a router: the layout, and in it the page of the address. */

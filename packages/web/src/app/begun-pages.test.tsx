@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { App } from './app.tsx';
 import { preloadPage } from './page-loader.tsx';
 import { createQueryClient } from './query-client.ts';
-import { findRoute, ROUTES } from './routes.tsx';
+import { findRoute, ROUTES } from './routes.ts';
 
 /** Returns a page as the server renders it: nobody is known yet. */
 async function renderUnknown(pathname: string): Promise<string> {

@@ -18,7 +18,7 @@ import type { ShareMetadata } from '../ui/share-metadata.ts';
 import { documentTitleOf } from './route-change-effects.tsx';
 import { ssrRouteOf } from './ssr-routes.ts';
 import { pageSourcePath } from './page-loader.tsx';
-import { findRoute } from './routes.tsx';
+import { findRoute } from './routes.ts';
 
 /** Pages whose title and link preview come from a response of their calls, by route path. */
 const SHARED: Readonly<

@@ -11,7 +11,7 @@ import { NewerBuildBanner } from './newer-build-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Navigation } from './navigation.tsx';
-import { routeTitle } from './routes.tsx';
+import { routeTitle } from './routes.ts';
 
 /** The layout of every page: skip link, top strip, navigation bar, main part, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {

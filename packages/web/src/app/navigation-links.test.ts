@@ -2,7 +2,7 @@ import type { User } from '@pennant/contract/account';
 import { expect, test } from 'vitest';
 
 import { adminLinks, EXTERNAL_LINKS, mainLinks } from './navigation-links.ts';
-import { hasPage } from './routes.tsx';
+import { hasPage } from './routes.ts';
 
 const casey: User = {
   userID: '01990000-0000-7000-8000-000000000001',

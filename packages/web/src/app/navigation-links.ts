@@ -1,5 +1,5 @@
 import type { Visitor } from '../api/current-user.ts';
-import { hasPage } from './routes.tsx';
+import { hasPage } from './routes.ts';
 
 export interface NavigationLink {
   readonly label: string;

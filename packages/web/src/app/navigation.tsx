@@ -8,7 +8,7 @@ import { BalanceLink } from './balance-link.tsx';
 import { ExternalLinks } from './external-links.tsx';
 import { adminLinks, mainLinks, type NavigationLink } from './navigation-links.ts';
 import { preloadPage } from './page-loader.tsx';
-import { findRoute } from './routes.tsx';
+import { findRoute } from './routes.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { pageAddressOf } from './page-address.ts';
-import { findRoute } from './routes.tsx';
+import { findRoute } from './routes.ts';
 
 const addressOf = (url: string) => pageAddressOf(url).address;
 

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 
 import { requestLineOf } from '../api/request-line.ts';
-import { findRoute, type PageRoute } from './routes.tsx';
+import { findRoute, type PageRoute } from './routes.ts';
 import { ssrRouteOf, type SsrCall } from './ssr-routes.ts';
 
 /** What the server needs to know of a URL before it renders, or finds rendered, its page. */

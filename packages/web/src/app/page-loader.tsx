@@ -22,7 +22,7 @@ const componentName = (page: string): string =>
 /** Returns the page's source path from the package's root: its key in the build's manifest. */
 export const pageSourcePath = (page: string): string => `src/features/${page}.tsx`;
 
-/** Returns the names of all page files, as routes.tsx uses them. */
+/** Returns the names of all page files, as routes.ts uses them. */
 export const pageNames = (): string[] =>
   Object.keys(FILES).map((file) => file.slice('../features/'.length, -'.tsx'.length));
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { pageIdentityOf, routeTitle } from './routes.tsx';
+import { pageIdentityOf, routeTitle } from './routes.ts';
 
 /** Returns the document title for an address. */
 export const documentTitleOf = (pathname: string): string => `${routeTitle(pathname)} · Pennant`;

@@ -5,7 +5,7 @@ import { isSessionOver } from '../api/session.ts';
 import { useVisitor } from '../api/current-user.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/loading.tsx';
-import type { Access } from './routes.tsx';
+import type { Access } from './routes.ts';
 
 /**
  * Shows a page to visitors with access to it. Waits for the user check, so that a reload stays on

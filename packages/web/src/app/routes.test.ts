@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ssrRoutePaths } from './ssr-routes.ts';
 import { pageNames, preloadPage } from './page-loader.tsx';
-import { hasPage, findRoute, pageIdentityOf, ROUTES } from './routes.tsx';
+import { hasPage, findRoute, pageIdentityOf, ROUTES } from './routes.ts';
 
 const routed = new Set(ROUTES.map(({ page }) => page));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { requestLineOf } from '../api/request-line.ts';
-import { findRoute, ROUTES } from './routes.tsx';
+import { findRoute, ROUTES } from './routes.ts';
 import { ssrRouteOf, ssrRoutePaths } from './ssr-routes.ts';
 
 const PUBLIC = ROUTES.filter(({ access }) => access === 'anyone').map(({ path }) => path);

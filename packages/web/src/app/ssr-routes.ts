@@ -18,7 +18,7 @@ export interface SsrRoute {
     readonly modules: readonly string[];
   };
   /**
-   * True where the server renders the page. Of private pages it begins some: see routes.tsx.
+   * True where the server renders the page. Of private pages it begins some: see routes.ts.
    */
   readonly isServerRendered?: boolean;
   /** True where search engines are told not to list the page. */
@@ -47,7 +47,7 @@ export interface SsrCall {
 /** The parameter by which the leaderboards choose the large board. */
 const BOARD_QUERY = { stat: STATS.map(statSlug) };
 
-/** The pages of routes.tsx that need more than the defaults, by their route's path. */
+/** The pages of routes.ts that need more than the defaults, by their route's path. */
 const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
   '/': {
     description:

@@ -2,7 +2,7 @@ import type { Home } from '@pennant/contract/home';
 import { Link } from 'react-router';
 
 import { TextLink } from '../../ui/text-link.tsx';
-import { hasPage } from '../../app/routes.tsx';
+import { hasPage } from '../../app/routes.ts';
 
 interface Step {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { SALE_PRICES } from '@pennant/rules/cards/sale-price';
 import { GAME_PAY } from '@pennant/rules/wallet/game-pay';
 
-import { hasPage } from '../../app/routes.tsx';
+import { hasPage } from '../../app/routes.ts';
 import { formatMoney } from '../../ui/money.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
