@@ -42,7 +42,7 @@ async function aSilentMailServer() {
   };
 }
 
-/** Begins a registration whose body comes later; returns what sends the body, and gets the status. */
+/** Begins a registration; returns what sends its body, and resolves to the status. */
 async function aSlowRegistration(url: string): Promise<() => Promise<number>> {
   const body = JSON.stringify({
     username: 'slow_to_sign',

@@ -11,13 +11,13 @@ export const TWO_TABS_PLANTS: readonly SourcePlant[] = [
   {
     name: 'a tab that lags behind is told one event too many',
     file: 'packages/server/src/games/roll-game.ts',
-    find: 'const events = await readGameEvents(db, request, eventNumber);',
-    replace: 'const events = await readGameEvents(db, request, eventNumber - 1);',
+    find: 'const wanted = { after: eventNumber, upTo: game.version };',
+    replace: 'const wanted = { after: eventNumber - 1, upTo: game.version };',
   },
   {
     name: 'a tab that lags behind is told only what came last',
     file: 'packages/server/src/games/roll-game.ts',
-    find: '(event) => event.eventNumber <= game.version);',
-    replace: '(event) => event.eventNumber === game.version);',
+    find: 'const wanted = { after: eventNumber, upTo: game.version };',
+    replace: 'const wanted = { after: game.version - 1, upTo: game.version };',
   },
 ];

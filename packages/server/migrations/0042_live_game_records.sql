@@ -1,6 +1,7 @@
 -- What a live game that is settled is kept as: one compressed value in the place of its sides, its
--- state, its steps and what was said in it. A job writes it a minute or two after the end, and moves
--- the games that ended before. Programs of before play on; they cannot show a game that was moved.
+-- state, its steps and what was said in it. A job writes it a minute or two after the end, and
+-- moves the games that ended before. Programs of before play on; they cannot show a game that was
+-- moved.
 create table live_game_record (
   game_id  uuid primary key references live_game on delete cascade,
   -- How `record` is to be read.

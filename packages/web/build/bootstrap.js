@@ -35,15 +35,10 @@ try {
         : url.endsWith('.css')
           ? 'stylesheet'
           : null;
-      if (rel === null) prefetch(url, access);
+      if (rel === null) void prefetch(url, access);
       else document.head.append(Object.assign(document.createElement('link'), { rel, href: url }));
     }
-    const showKeptView = async () => {
-      const slot = document.querySelector('[data-kept-view]');
-      if (slot === null) return;
-      observer.disconnect();
-      // A session that was ended elsewhere sees nothing of what was kept.
-      if (!(await goesOn)) return;
+    const paintKeptView = (slot) => {
       const kept = JSON.parse(localStorage.getItem(`keptView ${slot.dataset.keptView}`));
       const now = Date.now();
       if (
@@ -52,6 +47,13 @@ try {
         now < kept.until
       )
         slot.innerHTML = kept.html;
+    };
+    const showKeptView = () => {
+      const slot = document.querySelector('[data-kept-view]');
+      if (slot === null) return;
+      observer.disconnect();
+      // A session that was ended elsewhere sees nothing of what was kept.
+      void goesOn.then((isOn) => isOn && paintKeptView(slot));
     };
     // As soon as the slot is there; scripts that are cached would run before the next paint.
     const observer = new MutationObserver(showKeptView);

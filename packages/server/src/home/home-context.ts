@@ -12,7 +12,7 @@ export interface HomeContext {
   readonly findBoardPlaces: FindBoardPlaces;
   readonly findPerformances: FindPerformances;
   readonly winProbabilities: TeamWinProbabilities;
-  /** Returns the last games of others against a user's team; none while who they are can't be read. */
+  /** Finds the last games of others against a user's team; none while these can't be read. */
   readonly findDefences: (
     queries: Queries,
     request: { readonly userID: string; readonly limit: number },

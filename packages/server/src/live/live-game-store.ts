@@ -118,7 +118,7 @@ const READ_STEPS = statement(
   { prepared: true },
 );
 
-/** Returns the rows of what was played after so many steps, oldest first: none once it is stored. */
+/** Returns the rows of what was played after so many steps, oldest first: none of a record. */
 export async function readStepRows(
   queries: Queries,
   { gameID, after }: { readonly gameID: string; readonly after: number },

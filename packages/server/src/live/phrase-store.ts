@@ -3,7 +3,7 @@ import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 
-/** How many of the phrases that were said are shown to who comes, and kept of a game that is over. */
+/** How many of the phrases that were said are shown to who comes, and kept once a game is over. */
 export const PHRASES_SHOWN = 20;
 
 const SAY = statement(
