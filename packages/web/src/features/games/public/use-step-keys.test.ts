@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { eventAfterKey, useStepKeys } from './use-step-keys.ts';
+
+afterEach(cleanup);
 
 test.each([
   ['ArrowRight', 3, 4],
@@ -19,13 +21,12 @@ test.each([
 test('keys step through the game but where they have a meaning of their own', () => {
   const onStep = vi.fn<(step: number) => void>();
   document.body.innerHTML = '<div role="slider" tabindex="0"></div><p>a play</p>';
-  const { unmount } = renderHook(() => useStepKeys({ eventNumber: 3, last: 9, onStep }));
+  renderHook(() => useStepKeys({ eventNumber: 3, last: 9, onStep }));
   fireEvent.keyDown(document.querySelector('[role=slider]')!, { key: 'ArrowRight' });
   fireEvent.keyDown(document.body, { key: 'ArrowRight', ctrlKey: true });
   expect(onStep).not.toHaveBeenCalled();
   fireEvent.keyDown(document.querySelector('p')!, { key: 'ArrowRight' });
   expect(onStep.mock.calls).toEqual([[4]]);
-  unmount();
 });
 
 test('a key goes on from where the one before led, whether that is rendered yet or not', () => {
@@ -33,4 +34,13 @@ test('a key goes on from where the one before led, whether that is rendered yet 
   renderHook(() => useStepKeys({ eventNumber: 7, last: 9, onStep }));
   for (const key of ['Home', 'ArrowRight', 'ArrowRight']) fireEvent.keyDown(document.body, { key });
   expect(onStep.mock.calls).toEqual([[1], [2], [3]]);
+});
+
+test('a rendering that comes before the event of the last key takes nothing back', () => {
+  const onStep = vi.fn<(step: number) => void>();
+  const { rerender } = renderHook(() => useStepKeys({ eventNumber: 7, last: 9, onStep }));
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  rerender();
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(onStep.mock.calls).toEqual([[6], [5]]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Elements in which these keys have a meaning of their own. */
 const OWN_KEYS =
@@ -36,8 +36,13 @@ export function useStepKeys({
   readonly onStep: (eventNumber: number) => void;
 }): void {
   const latest = useRef({ eventNumber, last, onStep });
-  useEffect(() => {
-    latest.current = { eventNumber, last, onStep };
+  // Before the page is painted: the next key may be pressed as soon as the event is seen. Not after
+  // a rendering that still has the event of before, while the one that a key led to is on its way.
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, eventNumber };
+  }, [eventNumber]);
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, last, onStep };
   });
   useEffect(() => {
     const onKeyDown = (press: KeyboardEvent) => {
