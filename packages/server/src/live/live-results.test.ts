@@ -16,6 +16,7 @@ import {
   playToTheEnd,
   type LiveBrowser,
 } from './testing/a-live-game.ts';
+import { takeWin } from './testing/take-win.ts';
 import { purgeLiveGames } from './users-of-live-games.ts';
 
 const { clock, pass } = aClock();
@@ -36,25 +37,6 @@ const twoRivals = async (): Promise<[TestRival, TestRival]> => [
   await aRival(app, SEASON),
   await aRival(app, SEASON),
 ];
-
-/** Plays on alone until the other side has let so much pass that the win can be taken. */
-async function takeWinOf(stays: LiveBrowser): Promise<void> {
-  for (let turn = 0; turn < 300 && stays.view.phase !== 'over'; turn += 1) {
-    await stays.look();
-    const { phase, you } = stays.view;
-    if (['decide', 'choose'].includes(phase) && !you.hasDecided && you.deadline !== null)
-      await stays.must(stays.quietDecision());
-    await stays.look();
-    if (stays.view.phase === 'reveal' && !stays.view.you.hasRevealed)
-      await stays.must(stays.reveal());
-    await stays.look();
-    const { deadline } = stays.view.opponent;
-    if (deadline !== null) pass({ seconds: Math.max(0, deadline - clock().getTime()) / 1000 + 1 });
-    await stays.send({ kind: 'takeWin' });
-    await stays.look();
-  }
-  expect(stays.view.result).toMatchObject({ how: 'left', winner: stays.view.side });
-}
 
 /** Starts a game of two; the second quits after so many events. */
 async function quitAfter(events: number, [one, other]: readonly [TestRival, TestRival]) {
@@ -158,7 +140,7 @@ describe('who quits before the fourth out', () => {
 describe('who is away until the game is lost', () => {
   const loseByTime = async (pair: readonly [TestRival, TestRival]) => {
     const game = await beginLiveGame(await inviteToLiveGame(...pair));
-    await takeWinOf(game.browsers[0]);
+    await takeWin(game.browsers[0], { clock, pass });
     // For so long the other could show a link that counts as withheld.
     pass({ seconds: 35 });
     await settle();
@@ -300,7 +282,7 @@ test('who leaves is a former player in the games of the other, who can go on to 
   expect(result).toMatchObject({ opponent: null, opponentTeam: 'A former player' });
   const stored = await database.sql('select * from live_game where game_id = $1', [game.gameID]);
   expect(JSON.stringify({ ...stored[0], source: null })).not.toContain(pair[1].player.username);
-  await takeWinOf(stays);
+  await takeWin(stays, { clock, pass });
   pass({ seconds: 35 });
   await settle();
   expect((await resultsOf(pair[0]))[0]).toMatchObject({ won: true });

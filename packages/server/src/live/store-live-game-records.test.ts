@@ -20,6 +20,7 @@ import {
   type LiveBrowser,
   type TestLiveGame,
 } from './testing/a-live-game.ts';
+import { takeWin } from './testing/take-win.ts';
 
 const { clock, pass } = aClock();
 const app = await anApp({ clock });
@@ -51,26 +52,6 @@ async function settle(): Promise<void> {
 type Kind = 'given up' | 'left by one side' | 'called off';
 const KINDS: readonly Kind[] = ['given up', 'left by one side', 'called off'];
 
-/** Lets one side's links be withheld and its time pass, until the other takes the win. */
-async function takeWin([stays, away]: TestLiveGame['browsers']): Promise<void> {
-  // A decision whose link never comes: its seal is never opened.
-  await away.must(away.quietDecision());
-  while (stays.view.phase !== 'over') {
-    await stays.look();
-    const { phase, you } = stays.view;
-    if (['decide', 'choose'].includes(phase) && !you.hasDecided && you.deadline !== null)
-      await stays.must(stays.quietDecision());
-    await stays.look();
-    if (stays.view.phase === 'reveal' && !stays.view.you.hasRevealed)
-      await stays.must(stays.reveal());
-    await stays.look();
-    const { deadline } = stays.view.opponent;
-    if (deadline !== null) pass({ seconds: Math.max(0, deadline - clock().getTime()) / 1000 + 1 });
-    await stays.send({ kind: 'takeWin' });
-    await stays.look();
-  }
-}
-
 /** A live game that is over and settled, and has no record yet. */
 async function aGameThatIsOver(kind: Kind): Promise<TestLiveGame> {
   const game =
@@ -84,7 +65,9 @@ async function aGameThatIsOver(kind: Kind): Promise<TestLiveGame> {
       await playQuietly(game);
       for (const browser of game.browsers) await browser.look();
     }
-    await takeWin([one, other]);
+    // A decision whose link never comes: its seal is never opened.
+    await other.must(other.quietDecision());
+    await takeWin(one, { clock, pass });
   } else await one.must({ kind: 'quit' });
   pass({ seconds: 5 });
   await say(other, 'Good game!');
