@@ -20,6 +20,8 @@ const LOOKS_PER_NOTE = 4;
 const LOOKS_OF_A_BLINK = 5;
 /** So long after it was noted last, a side's program is gone. */
 const UNSEEN_MS = 15_000;
+/** Notings that are further apart than this were cut off by an outage. */
+const NOTED_APART_MS = 10_000;
 /** Games that are looked after at once. */
 const PAGE = 100;
 
@@ -125,11 +127,22 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
     await Promise.all(due.map((gameID) => liveGames.passTime(gameID, 0).catch(warn)));
   };
 
+  /** Since when this program notes who is here without a gap, and when it did so last. */
+  const noted = { since: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
+
+  /** Notes who is connected here, and who was noted by no program for some time as gone. */
   const noteWhoIsHere = async (now: Date): Promise<void> => {
     for (const side of SIDES) {
       const gameIDs = liveGames.streams.listPresent(side);
-      await noteStillSeen(db, { gameIDs, side, now });
+      const gone = await noteStillSeen(db, { gameIDs, side, now });
+      // Taken for gone by another program, from which this one was cut off.
+      for (const gameID of gone)
+        if (liveGames.streams.isPresent({ gameID, side })) await arrive({ gameID, side });
     }
+    if (now.getTime() - noted.last > NOTED_APART_MS) noted.since = now.getTime();
+    noted.last = now.getTime();
+    // After an outage the other programs are first to note who is there.
+    if (now.getTime() - noted.since < UNSEEN_MS) return;
     const since = new Date(now.getTime() - UNSEEN_MS);
     for (const seat of await findUnseen(db, { since, limit: PAGE })) await leave(seat, since);
   };

@@ -176,6 +176,70 @@ describe('who is away', () => {
   });
 });
 
+describe('who is connected to a program that can’t write', () => {
+  const OF_PRESENCE = ['live.see_still', 'live.find_unseen'];
+  const AWAY = new DatabaseFailure('database_unavailable', new Error('the database is away'));
+
+  /** A game whose sides are connected to two programs, of which the second can be cut off. */
+  async function aGameOnTwoPrograms() {
+    const { database: own } = await anApp({ clock });
+    await aSeason(own, { year: 1954 });
+    const failing = [failingStatements(own), failingStatements(await anotherPool(own))] as const;
+    const programs = [
+      await anApp({ database: failing[0].database, clock, ...SOON }),
+      await anApp({ database: failing[1].database, clock, ...SOON }),
+    ] as const;
+    const { gameID, browsers } = await aLiveGame(programs[0], YEAR);
+    const [one, other] = browsers;
+    const stream = await follow(one, await listen(programs[0].app));
+    const far = await follow(other, await listen(programs[1].app));
+    await untilView(stream, ({ opponent }) => opponent.isConnected);
+    await untilView(far, ({ opponent }) => opponent.isConnected);
+    /** Waits until a side was noted now, and lets some seconds pass. */
+    const passNoted = async ({ view: { side } }: LiveBrowser, seconds: number) => {
+      const seen = 'select seen_at from live_presence where game_id = $1 and side = $2';
+      await expect.poll(() => own.sql(seen, [gameID, side])).toEqual([{ seen_at: clock() }]);
+      pass({ seconds });
+    };
+    const close = () => Promise.all(programs.map(({ app: program }) => program.close()));
+    return { one, other, stream, failing, passNoted, close };
+  }
+  const isSeen = (messages: readonly unknown[]) =>
+    viewsOf(messages).map(({ opponent }) => opponent.isConnected);
+
+  test('counts as gone after fifteen seconds, and is back when it can', async () => {
+    const { one, other, stream, failing, passNoted, close } = await aGameOnTwoPrograms();
+    failing[1].fail(OF_PRESENCE, AWAY);
+    for (let seconds = 0; seconds <= 15; seconds += 5) await passNoted(one, 5);
+    await stream.until((messages) => isSeen(messages).at(-1) === false);
+    failing[1].restore();
+    // A program that failed waits for five seconds.
+    await passNoted(one, 5);
+    await stream.until((messages) => isSeen(messages).at(-1) === true);
+    await passNoted(other, 0);
+    await close();
+  });
+
+  test('does not count as gone where no program could for a while', async () => {
+    const { one, other, stream, failing, passNoted, close } = await aGameOnTwoPrograms();
+    await passNoted(one, 0);
+    await passNoted(other, 0);
+    for (const program of failing) program.fail(OF_PRESENCE, AWAY);
+    pass({ seconds: 20 });
+    failing[0].restore();
+    // The first program is back ten seconds before the second.
+    await passNoted(one, 5);
+    failing[1].restore();
+    await passNoted(one, 5);
+    for (let seconds = 0; seconds <= 20; seconds += 5) {
+      await passNoted(other, 0);
+      await passNoted(one, 5);
+    }
+    expect(isSeen(await stream.until(() => true))).not.toContain(false);
+    await close();
+  });
+});
+
 describe('two programs on one database', () => {
   test('play one game, each for one side: no event is lost, and none is there twice', async () => {
     const second = await anApp({ database: await anotherPool(database), clock, ...SOON });

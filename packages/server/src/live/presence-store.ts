@@ -23,16 +23,27 @@ export async function noteSeen(queries: Queries, { gameID, side }: Seat, now: Da
 
 const SEE_STILL = statement(
   'live.see_still',
-  'update live_presence set seen_at = $3 where game_id = any($1) and side = $2',
+  `update live_presence set seen_at = $3 where game_id = any($1) and side = $2
+   returning game_id`,
   { types: { $2: 'live_presence.side' } },
 );
 
-/** Notes that this side of these games is connected still. */
+/**
+ * Notes that this side of these games is connected still. Returns the games in which it counted as
+ * gone, where nothing is noted.
+ */
 export async function noteStillSeen(
   queries: Queries,
-  { gameIDs, side, now }: { readonly gameIDs: readonly string[]; readonly side: Side; now: Date },
-): Promise<void> {
-  if (gameIDs.length > 0) await queries.query(SEE_STILL, [gameIDs, side, now]);
+  {
+    gameIDs,
+    side,
+    now,
+  }: { readonly gameIDs: readonly string[]; readonly side: Side; readonly now: Date },
+): Promise<string[]> {
+  if (gameIDs.length === 0) return [];
+  const rows = await queries.query(SEE_STILL, [gameIDs, side, now]);
+  const noted = new Set(rows.map(({ game_id }) => game_id));
+  return gameIDs.filter((gameID) => !noted.has(gameID));
 }
 
 const FIND_UNSEEN = statement(

@@ -291,7 +291,7 @@ export interface LiveStatements {
   'live.see': { values: [string, ColumnTypes['live_presence.side'], Date]; row: never };
   'live.see_still': {
     values: [readonly string[], ColumnTypes['live_presence.side'], Date];
-    row: never;
+    row: { game_id: string };
   };
   'live.settle': {
     values: [string, Date, ColumnTypes['live_game.unrated_reason'] | null, boolean];
