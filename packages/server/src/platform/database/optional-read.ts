@@ -9,19 +9,25 @@ export type OptionalRead = <T>(read: () => Promise<T>) => Promise<T | null>;
 
 /**
  * Returns a function for what a response can do without: of a cluster, what asks all servers while
- * one of them is away. For a few seconds after a failure nothing is read. Errors other than a
- * DatabaseFailure are thrown.
+ * one of them is away. For a few seconds after a failure nothing is read; after that one caller at a
+ * time tries, since each that waits holds a connection. Errors other than a DatabaseFailure are
+ * thrown.
  */
 export function createOptionalRead(clock: Clock): OptionalRead {
-  let failedAt: number | null = null;
+  /** When the last failure was, or the last try since; null where the database serves. */
+  let pausedAt: number | null = null;
   return async (read) => {
     const now = clock().getTime();
-    if (failedAt !== null && Math.abs(now - failedAt) < PAUSE_MS) return null;
+    const isTry = pausedAt !== null;
+    if (pausedAt !== null && Math.abs(now - pausedAt) < PAUSE_MS) return null;
+    if (isTry) pausedAt = now;
     try {
-      return await read();
+      const response = await read();
+      if (isTry) pausedAt = null;
+      return response;
     } catch (error) {
       if (!(error instanceof DatabaseFailure)) throw error;
-      failedAt = clock().getTime();
+      pausedAt = clock().getTime();
       return null;
     }
   };
