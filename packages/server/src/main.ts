@@ -71,8 +71,11 @@ const LADDER_INTERVAL_MS = 60_000;
  * it ends itself are written at once; this is for what was cut off.
  */
 const LIVE_SETTLER_INTERVAL_MS = 10_000;
-/** How often a program looks for live games that are settled and have no record. */
-const LIVE_RECORDS_INTERVAL_MS = 60_000;
+/**
+ * How often a program looks for live games that are settled and have no record; for the first time
+ * when an upgrade is over, since a program of before migration 0042 can't show one that has.
+ */
+const LIVE_RECORDS_INTERVAL_MS = 900_000;
 
 const tell = (message: string): void => console.log(message);
 

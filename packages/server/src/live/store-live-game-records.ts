@@ -22,7 +22,7 @@ const SAID_MS = 60_000;
 
 /** Games that are looked up at once, and the most that one run stores: the next goes on. */
 const BATCH = 50;
-const MAX_BATCHES = 40;
+const MAX_BATCHES = 200;
 
 /**
  * Puts a record in the place of the rows of live games that are settled. One game is a transaction;
