@@ -81,6 +81,15 @@ describe('the session that a tab shows', () => {
     expect(sessionMarkOfTab()).toBe(mark);
   });
 
+  test('is another tab’s where one began there before this page listened', () => {
+    beginSession(TOKENS);
+    beginSessionInAnotherTab();
+    const listener = vi.fn<() => void>();
+    onTestFinished(onSessionOfAnotherTab(listener));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(sessionMarkOfTab()).toBe('another mark');
+  });
+
   test('is another tab’s as soon as one begins there, which is told once', () => {
     const listener = aTabWithSession();
     beginSessionInAnotherTab();

@@ -162,6 +162,8 @@ export function onSessionOfAnotherTab(listener: () => void): () => void {
   window.addEventListener('storage', onStorage);
   // A page that is gone back to was told of nothing meanwhile.
   window.addEventListener('pageshow', compare);
+  // What happened while this page loaded, nobody has told it.
+  compare();
   return () => {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', compare);

@@ -4,8 +4,8 @@ import { KEPT_VIEW } from './drop-kept.ts';
 
 /**
  * The parts of pages whose last view is kept: as HTML, to be painted when the page is opened again,
- * before any script has run. build/bootstrap.js shows it. What a page shows of the wallet, of
- * e-mail addresses and of sessions is not in them.
+ * before its scripts are there. build/bootstrap.js shows it, once the server says that the session
+ * goes on. What a page shows of the wallet, of e-mail addresses and of sessions is not in them.
  */
 export type KeptViewName = 'day' | 'suggestions';
 

@@ -32,8 +32,8 @@ export function KeptView({
 }
 
 /**
- * The place where a view that was kept is painted before any script has run; without one, the
- * placeholder. Hydration keeps what stands there.
+ * The place where a view that was kept is painted as soon as the server says that the session goes
+ * on, which needs none of the scripts; without one, the placeholder. Hydration keeps what is there.
  */
 export function KeptViewSlot({
   name,
