@@ -33,14 +33,19 @@ export async function startFirstAdmin(
     if (isKnown) return;
     const admin = await createFirstAdmin(db, { email, now });
     isKnown = true;
-    if (admin)
-      tell(
-        `An admin account was made: ${admin.username}. Its password, shown only this once: ${admin.password}`,
-      );
+    if (admin === null) return;
+    const { username, password } = admin;
+    tell(`An admin account was made: ${username}. Its password, shown only this once: ${password}`);
   };
   await ensureAdmin(database, clock()).catch((error: unknown) => {
     if (!(error instanceof DatabaseFailure)) throw error;
     log.warn({ err: error }, 'whether there is an admin is not known yet');
   });
-  return startFrequentJob(database, { clock, log, job: ensureAdmin, intervalMs: INTERVAL_MS });
+  return startFrequentJob(database, {
+    clock,
+    log,
+    job: ensureAdmin,
+    intervalMs: INTERVAL_MS,
+    failure: 'it is still not known whether there is an admin',
+  });
 }

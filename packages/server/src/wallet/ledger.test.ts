@@ -24,7 +24,8 @@ const balanceOf = async (userID: string) =>
  */
 async function expectLedgerToHold(userID: string) {
   const rows = await database.sql<{ amount: number; balance_after: number; change: number }>(
-    'select amount, balance_after, change from posting where user_id = $1 and change is not null order by change',
+    `select amount, balance_after, change from posting
+     where user_id = $1 and change is not null order by change`,
     [userID],
   );
   let balance = 0;
@@ -34,7 +35,8 @@ async function expectLedgerToHold(userID: string) {
   }
   expect(await balanceOf(userID)).toBe(balance);
   const unbalanced = await database.sql(
-    'select journal_id from posting where user_id = $1 group by journal_id, asset, item having sum(amount) <> 0',
+    `select journal_id from posting where user_id = $1
+     group by journal_id, asset, item having sum(amount) <> 0`,
     [userID],
   );
   expect(unbalanced).toEqual([]);
@@ -148,7 +150,8 @@ describe('the database itself refuses', () => {
     const forged = database.transaction(async (tx) => {
       await tx.sql(journal(userID, journalID));
       await tx.sql(
-        `insert into posting values ($1, $2, 1, 'pack', 1954, 'user', 5, null, null), ($1, $2, 2, 'pack', 1954, 'house', -4, null, null)`,
+        `insert into posting values ($1, $2, 1, 'pack', 1954, 'user', 5, null, null),
+           ($1, $2, 2, 'pack', 1954, 'house', -4, null, null)`,
         [userID, journalID],
       );
     });
@@ -187,8 +190,10 @@ describe('the database itself refuses', () => {
         const journalID = newUuidV7(now);
         await tx.sql(journal(userID, journalID));
         await tx.sql(
-          `insert into posting (user_id, journal_id, line, asset, item, holder, amount, change, balance_after)
-           values ($1, $2, 1, 'money', 0, 'user', 1, $3, $4), ($1, $2, 2, 'money', 0, 'house', -1, null, null)`,
+          `insert into posting
+             (user_id, journal_id, line, asset, item, holder, amount, change, balance_after)
+           values ($1, $2, 1, 'money', 0, 'user', 1, $3, $4),
+             ($1, $2, 2, 'money', 0, 'house', -1, null, null)`,
           [userID, journalID, change, balance],
         );
         await tx.sql('update wallet set balance = $2, changes = changes + 1 where user_id = $1', [
