@@ -9,9 +9,8 @@ export type OptionalRead = <T>(read: () => Promise<T>) => Promise<T | null>;
 
 /**
  * Returns a function for what a response can do without: of a cluster, what asks all servers while
- * one of them is away. For a few seconds after a failure nothing is read; after that one caller at a
- * time tries, since each that waits holds a connection. Errors other than a DatabaseFailure are
- * thrown.
+ * one of them is away. For a few seconds after a failure nothing is read; then one caller at a time
+ * tries, since each that waits holds a connection. Errors other than a DatabaseFailure are thrown.
  */
 export function createOptionalRead(clock: Clock): OptionalRead {
   /** When the last failure was, or the last try since; null where the database serves. */
