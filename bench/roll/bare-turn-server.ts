@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { GAME_RULES } from '@pennant/rules/games/game-rules';
 import { randomGameSetup } from '@pennant/rules/testing/random-game';
-import { writeTurns } from '@pennant/server/games/turn-batch-store';
+import { writeOneTurn } from '@pennant/server/games/turn-batch-store';
 import { connectPool } from '@pennant/server/platform/database/database';
 import type { BarePlayer, BareTurns } from './start-bare-turn-server.ts';
 
@@ -22,20 +22,18 @@ async function listen({ connection, players, response }: BareTurns): Promise<num
 
   const write = (player: BarePlayer, gameID: string, version: number) => {
     const eventNumber = version + 1;
-    return writeTurns(database, [
-      {
-        userID: player.userID,
-        sessionID: player.sessionID,
-        gameID,
-        now: new Date(),
-        turn: {
-          version,
-          command: { kind: 'roll' },
-          state: { ...turn.state, eventNumber },
-          events: [{ ...turn.events[0]!, eventNumber }],
-        },
+    return writeOneTurn(database, {
+      userID: player.userID,
+      sessionID: player.sessionID,
+      gameID,
+      now: new Date(),
+      turn: {
+        version,
+        command: { kind: 'roll' },
+        state: { ...turn.state, eventNumber },
+        events: [{ ...turn.events[0]!, eventNumber }],
       },
-    ]);
+    });
   };
 
   const server = createServer((request, reply) => {
@@ -50,7 +48,7 @@ async function listen({ connection, players, response }: BareTurns): Promise<num
       };
       const gameID = request.url!.split('/')[3]!;
       const player = byToken.get(request.headers.authorization!)!;
-      const [written] = await write(player, gameID, version);
+      const written = await write(player, gameID, version);
       const isOver = version + 1 === EVENTS_OF_A_GAME;
       if (isOver)
         await database.sql('update game set is_final = true where game_id = $1', [gameID]);

@@ -61,6 +61,37 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.write_turn(of_user uuid, of_game uuid, of_session uuid, played_version integer, next_version integer, next_state jsonb, events jsonb, day timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  event record;
+begin
+  perform from session
+  where user_id = of_user and session_id = of_session and ended_at is null;
+  if not found then
+    return false;
+  end if;
+
+  update game set version = next_version, state = next_state, last_played_day = day
+  where user_id = of_user and game_id = of_game and version = played_version and not is_final;
+  if not found then
+    return false;
+  end if;
+
+  -- One by one: an insert of several would go by way of the first server again.
+  for event in
+    select played.n, played.command, played.event
+    from jsonb_to_recordset(events) as played (n integer, command jsonb, event jsonb)
+  loop
+    insert into game_event (user_id, game_id, event_number, command, stored_event)
+    values (of_user, of_game, event.n, event.command, event.event);
+  end loop;
+  return true;
+end $function$
+;
+
 create table account (
   user_id uuid not null,
   username text not null,

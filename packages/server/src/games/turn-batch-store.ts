@@ -1,6 +1,6 @@
 import { activeSessionCondition } from '../platform/database/active-session-condition.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { statement, statements } from '../platform/database/statement.ts';
+import { statement, statements, type StatementValues } from '../platform/database/statement.ts';
 import { startOfDay } from '../platform/start-of-day.ts';
 import type { GameKey } from './game-store.ts';
 import { toEventRows, type TurnRecord } from './turn-store.ts';
@@ -11,6 +11,16 @@ export interface TurnToWrite extends GameKey {
   readonly turn: TurnRecord;
   readonly now: Date;
 }
+
+/**
+ * A function (migration 0043), which on a cluster the server of the user's rows runs, all of it: not
+ * in a transaction, where the first server would.
+ */
+const WRITE_ONE_TURN = statement(
+  'games.write_one_turn',
+  'select write_turn($1, $2, $3, $4, $5, $6, $7, $8) as written',
+  { prepared: true, notNull: ['written'] },
+);
 
 /** The most turns in one statement. */
 export const MAX_BATCH_SIZE = 16;
@@ -50,36 +60,44 @@ function writeTurnsText(count: number): string {
     select game_id from moved`;
 }
 
-/**
- * One turn names its user by a value: with distributed tables, that names the server. There the
- * insert must stand last: before a select, Citus would send what was moved to every server, also to
- * one that is away.
- */
-const WRITE_ONE_TURN = `with moved as (
-    update game set version = $5, state = $6, last_played_day = $8
-    where user_id = $1 and game_id = $2 and version = $4 and not is_final
-      and ${activeSessionCondition('$1', '$3')}
-    returning true
-  )
-  insert into game_event (user_id, game_id, event_number, command, stored_event)
-  select $1, $2, e.n, e.command, e.event
-  from moved, jsonb_to_recordset($7::jsonb) as e (n integer, command jsonb, event jsonb)
-  returning game_id`;
-
-/** The statements by the number of their turns, from 1. */
+/** The statements by the number of their turns, from 2. */
 const WRITE_TURNS = statements(
   'games.write_turns',
   Object.fromEntries(
-    Array.from({ length: MAX_BATCH_SIZE }, (_, index) => [
-      index + 1,
-      index === 0 ? WRITE_ONE_TURN : writeTurnsText(index + 1),
+    Array.from({ length: MAX_BATCH_SIZE - 1 }, (_, index) => [
+      index + 2,
+      writeTurnsText(index + 2),
     ]),
   ),
   { prepared: true, notNull: ['game_id'] },
 );
 
+/** Returns the values of one turn, as `TURN_COLUMNS` has them. */
+const valuesOf = ({
+  userID,
+  gameID,
+  sessionID,
+  turn,
+  now,
+}: TurnToWrite): StatementValues<'games.write_one_turn'> => [
+  userID,
+  gameID,
+  sessionID,
+  turn.version,
+  turn.state.eventNumber,
+  JSON.stringify(turn.state),
+  toEventRows(turn),
+  startOfDay(now),
+];
+
+/** Writes a turn on the conditions below. Returns whether it was written. */
+export async function writeOneTurn(queries: Queries, turn: TurnToWrite): Promise<boolean> {
+  const [row] = await queries.query(WRITE_ONE_TURN, valuesOf(turn));
+  return row!.written;
+}
+
 /**
- * Writes 1 to `MAX_BATCH_SIZE` turns of different games in one statement, each on its own
+ * Writes 2 to `MAX_BATCH_SIZE` turns of different games in one statement, each on its own
  * conditions: that its game's version is unchanged, and that its session is active. Returns for
  * each turn whether it was written.
  */
@@ -87,17 +105,7 @@ export async function writeTurns(
   queries: Queries,
   turns: readonly TurnToWrite[],
 ): Promise<boolean[]> {
-  const values = turns.flatMap(({ userID, gameID, sessionID, turn, now }) => [
-    userID,
-    gameID,
-    sessionID,
-    turn.version,
-    turn.state.eventNumber,
-    JSON.stringify(turn.state),
-    toEventRows(turn),
-    startOfDay(now),
-  ]);
-  const rows = await queries.query(WRITE_TURNS[turns.length]!, values);
+  const rows = await queries.query(WRITE_TURNS[turns.length]!, turns.flatMap(valuesOf));
   const written = new Set(rows.map(({ game_id }) => game_id));
   return turns.map(({ gameID }) => written.has(gameID));
 }

@@ -1,6 +1,12 @@
 import type { Queries } from '../platform/database/database.ts';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
-import { hasCitus, MAX_BATCH_SIZE, writeTurns, type TurnToWrite } from './turn-batch-store.ts';
+import {
+  hasCitus,
+  MAX_BATCH_SIZE,
+  writeOneTurn,
+  writeTurns,
+  type TurnToWrite,
+} from './turn-batch-store.ts';
 
 /** Writes the turns that one server plays. */
 export interface TurnBatcher {
@@ -42,14 +48,15 @@ export function createTurnBatcher(queries: Queries): TurnBatcher {
 
   const writeOne = async ({ turn, resolve, reject }: QueuedTurn): Promise<void> => {
     try {
-      const [written = false] = await writeTurns(queries, [turn]);
-      resolve(written);
+      resolve(await writeOneTurn(queries, turn));
     } catch (error) {
       reject(error);
     }
   };
 
   const writeBatch = async (batch: readonly QueuedTurn[]): Promise<void> => {
+    const [first] = batch;
+    if (first !== undefined && batch.length === 1) return writeOne(first);
     try {
       const written = await writeTurns(
         queries,
@@ -60,8 +67,7 @@ export function createTurnBatcher(queries: Queries): TurnBatcher {
       // If the connection failed, it is unknown whether the turns were written. Otherwise none of
       // them was, because of one bad turn or of a deadlock with another server: written one by one,
       // each turn can only fail by itself.
-      const isFailed = error instanceof DatabaseFailure || batch.length === 1;
-      if (isFailed) for (const { reject } of batch) reject(error);
+      if (error instanceof DatabaseFailure) for (const { reject } of batch) reject(error);
       else for (const queued of batch) await writeOne(queued);
     }
   };

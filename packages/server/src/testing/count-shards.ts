@@ -67,9 +67,11 @@ export async function countShards(
 ): Promise<number> {
   if (!/^[\s(]*(select|insert|update|delete|with)\b/i.test(statement.text)) return 0;
   const { values } = await describeStatement(client, statement);
-  await client.query('begin');
+  const earlierStatements = statement.options.after ?? [];
+  // In a transaction Citus runs a function on the first server: only what needs one has it.
+  if (earlierStatements.length > 0) await client.query('begin');
   try {
-    for (const earlier of statement.options.after ?? [])
+    for (const earlier of earlierStatements)
       await client.query(earlier.text, nullsFor(earlier.text));
     const text = statement.text.replaceAll(/\$(\d+)/g, (_, n) =>
       constantOf(values[Number(n) - 1]!, Number(n)),
@@ -78,7 +80,7 @@ export async function countShards(
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     return Math.max(0, ...[...plan.matchAll(/Task Count: (\d+)/g)].map(([, n]) => Number(n)));
   } finally {
-    await client.query('rollback');
+    if (earlierStatements.length > 0) await client.query('rollback');
   }
 }
 

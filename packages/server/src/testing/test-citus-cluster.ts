@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { TABLE_PLACEMENTS } from '../platform/database/cluster/table-placement.ts';
+import {
+  FUNCTION_PLACEMENTS,
+  TABLE_PLACEMENTS,
+} from '../platform/database/cluster/table-placement.ts';
 import { connectPool } from '../platform/database/database.ts';
 import type { PostgresServer } from '../platform/database/embedded/postgres-server.ts';
 import { migrate, readMigrations } from '../platform/database/migrate.ts';
@@ -40,8 +43,9 @@ export async function startTestCitusCluster() {
 /** Creates the template on each server, distributed by the migrations, unless it exists. */
 async function prepareTemplate(servers: readonly PostgresServer[]): Promise<string> {
   const migrations = await readMigrations();
-  // Made anew where the tables are placed otherwise.
-  const placed = createHash('sha256').update(JSON.stringify(TABLE_PLACEMENTS)).digest('hex');
+  // Made anew where tables or functions are placed otherwise.
+  const placements = JSON.stringify([TABLE_PLACEMENTS, FUNCTION_PLACEMENTS]);
+  const placed = createHash('sha256').update(placements).digest('hex');
   const template = `${templateNameOf(migrations)}_${placed.slice(0, 8)}`;
   const clients = servers.map((server) => new pg.Client(server.connectionConfig('postgres')));
   for (const client of clients) await client.connect();

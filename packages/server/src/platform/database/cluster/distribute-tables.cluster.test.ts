@@ -14,7 +14,7 @@ import type { Database } from '../database.ts';
 import { projectFolder } from '../../settings.ts';
 import { addToOutbox, readOutbox } from '../../mail/outbox-store.ts';
 import { FAN_OUT_STATEMENTS } from './fan-out-statements.ts';
-import { TABLE_PLACEMENTS, type TablePlacement } from './table-placement.ts';
+import { FUNCTION_PLACEMENTS, TABLE_PLACEMENTS, type TablePlacement } from './table-placement.ts';
 
 /** Returns the tables that Citus has placed, each with its kind and its column. */
 const listPlaced = (database: Database) =>
@@ -47,6 +47,23 @@ test('each table is placed as its line says, what is a user’s beside the accou
 });
 
 const keyOf = (placement: TablePlacement) => (placement.kind === 'key' ? placement.column : null);
+
+test('a function runs where the rows of the user are whom its line names', async () => {
+  const placed = await (
+    await aDatabase()
+  ).sql(
+    `select proname as name, proargnames[distribution_argument_index + 1] as "userArgument",
+       logicalrelid::text as beside
+     from pg_dist_object function join pg_proc on pg_proc.oid = objid
+       left join pg_dist_partition tables
+         on tables.colocationid = function.colocationid and logicalrelid::text = any($1)
+     where classid = 'pg_proc'::regclass and distribution_argument_index is not null order by 1`,
+    [Object.values(FUNCTION_PLACEMENTS).map(({ beside }) => beside)],
+  );
+  expect(placed).toEqual(
+    Object.entries(FUNCTION_PLACEMENTS).map(([name, placement]) => ({ name, ...placement })),
+  );
+});
 
 test('each table of the schema has a line', async () => {
   const database = await aDatabase();

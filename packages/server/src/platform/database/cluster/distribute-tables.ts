@@ -1,5 +1,10 @@
 import type pg from 'pg';
-import { TABLE_PLACEMENTS, type TablePlacement, type TablePlacements } from './table-placement.ts';
+import {
+  FUNCTION_PLACEMENTS,
+  TABLE_PLACEMENTS,
+  type TablePlacement,
+  type TablePlacements,
+} from './table-placement.ts';
 
 /** The servers of a Citus cluster. */
 export interface Cluster {
@@ -36,8 +41,9 @@ export async function prepareToChangeTables(client: pg.ClientBase): Promise<void
 }
 
 /**
- * Places all tables on the servers of the cluster that are not placed yet; safe to repeat. Called
- * in a transaction on a connection that is prepared. The tables are empty, but for local ones.
+ * Places all tables and functions on the servers of the cluster that are not placed yet; safe to
+ * repeat. Called in a transaction on a connection that is prepared. The tables are empty, but for
+ * local ones.
  */
 export async function distributeTables(
   client: pg.ClientBase,
@@ -48,6 +54,7 @@ export async function distributeTables(
   for (const { drop } of foreignKeys) await client.query(drop);
   for (const table of tables) await placeTable(client, table, placements[table]!);
   for (const { add } of foreignKeys) await client.query(add);
+  await placeFunctions(client);
 }
 
 /**
@@ -73,6 +80,25 @@ async function listUnplacedTables(
         !(kind === 'local' && unplaced.get(name) === true),
     )
     .map(([name]) => name);
+}
+
+async function placeFunctions(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string; signature: string }>(
+    `select proname as name, oid::regprocedure::text as signature from pg_proc
+     where pronamespace = 'public'::regnamespace and proname = any($1) and not exists (
+       select from pg_dist_object
+       where classid = 'pg_proc'::regclass and objid = pg_proc.oid
+         and distribution_argument_index is not null)`,
+    [Object.keys(FUNCTION_PLACEMENTS)],
+  );
+  for (const { name, signature } of rows) {
+    const { userArgument, beside } = FUNCTION_PLACEMENTS[name]!;
+    await client.query('select create_distributed_function($1, $2, colocate_with => $3)', [
+      signature,
+      userArgument,
+      beside,
+    ]);
+  }
 }
 
 /** A key can only be there while both its tables are placed alike. */

@@ -28,6 +28,19 @@ const ofCatalogue = copied('read by every server, written by the first start and
 const onCoordinator = (reason: string) => ({ kind: 'coordinator', reason }) as const;
 const byKey = (column: string, reason: string) => ({ kind: 'key', column, reason }) as const;
 
+/** A function that the server of a user's rows runs, where it is called outside a transaction. */
+export interface FunctionPlacement {
+  /** The argument that is the user's id. */
+  readonly userArgument: string;
+  /** A table that it changes. */
+  readonly beside: string;
+}
+
+/** The functions that are placed, by their names. Each touches rows of one user alone. */
+export const FUNCTION_PLACEMENTS: Readonly<Record<string, FunctionPlacement>> = {
+  write_turn: { userArgument: 'of_user', beside: 'game' },
+};
+
 /**
  * The placement of each table. `account` comes first: the others of a user are placed beside it.
  * docs/operating.md repeats the table for operators.

@@ -281,6 +281,10 @@ export interface GamesStatements {
     ];
     row: { '?column?': boolean | null };
   };
+  'games.write_one_turn': {
+    values: [string, string, string, number, number, string, string, Date];
+    row: { written: boolean };
+  };
   'games.write_turn': {
     values: [string, string, number, number, string, string, Date];
     row: { event_number: number };
