@@ -1,7 +1,7 @@
 -- Writes a turn that does not end its game: its state and its events, if nobody has written since
--- `played_version` and the session goes on. Returns whether it was written. Of a cluster, the server
--- that has the user's rows does all of it. As one statement, an insert of what an update returns, it
--- went by way of the first server, at three times the processor time.
+-- `played_version` and the session goes on. Returns whether it was written. Of a cluster, the
+-- server that has the user's rows does all of it. As one statement, an insert of what an update
+-- returns, it went by way of the first server, at three times the processor time.
 create function write_turn(
   of_user uuid,
   of_game uuid,

@@ -13,8 +13,8 @@ export interface TurnToWrite extends GameKey {
 }
 
 /**
- * A function (migration 0043), which on a cluster the server of the user's rows runs, all of it: not
- * in a transaction, where the first server would.
+ * A function (migration 0043). On a cluster the server of the user's rows runs it, unless it is
+ * called in a transaction.
  */
 const WRITE_ONE_TURN = statement(
   'games.write_one_turn',

@@ -29,7 +29,7 @@ const onCoordinator = (reason: string) => ({ kind: 'coordinator', reason }) as c
 const byKey = (column: string, reason: string) => ({ kind: 'key', column, reason }) as const;
 
 /** A function that the server of a user's rows runs, where it is called outside a transaction. */
-export interface FunctionPlacement {
+interface FunctionPlacement {
   /** The argument that is the user's id. */
   readonly userArgument: string;
   /** A table that it changes. */
