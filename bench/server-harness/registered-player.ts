@@ -5,12 +5,20 @@ import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import { openConnection as connectionTo, type HttpConnection } from './http-client.ts';
-import { registerByOutbox } from './register-by-outbox.ts';
+import { PASSWORD, registerByOutbox, signIn } from './register-by-outbox.ts';
+
+/** After which tokens are fetched anew, in ms: an access token lasts three times as long. */
+const FRESH_MS = 300_000;
 
 /** A signed-in player with a team, on a connection of their own. */
 export interface RegisteredPlayer {
   readonly username: string;
-  readonly tokens: Tokens;
+  /**
+   * Returns the tokens of a session that is a few minutes old at most, for what takes longer than
+   * an access token lasts.
+   */
+  freshTokens(): Promise<Tokens>;
+  /** The access token of the registration. */
   readonly token: string;
   readonly connection: HttpConnection;
   /** The body of `POST /games`: the player's team at home against a computer team. */
@@ -46,7 +54,19 @@ export async function registerPlayer(url: string): Promise<RegisteredPlayer> {
 
   const { username, tokens } = await registerByOutbox(requesterWith(), 'bench');
   const token = tokens.AccessToken;
-  const request = requesterWith(token);
+  let signedIn = { tokens, at: performance.now() };
+  const freshTokens = async () => {
+    if (performance.now() - signedIn.at > FRESH_MS) {
+      const credentials = { username, password: PASSWORD };
+      signedIn = {
+        tokens: await signIn(requesterWith(), credentials),
+        at: performance.now(),
+      };
+    }
+    return signedIn.tokens;
+  };
+  const request = async <T>(call: string, body?: unknown): Promise<T> =>
+    requesterWith((await freshTokens()).AccessToken)<T>(call, body);
 
   const { cards } = await request<{ cards: UserCard[] }>('GET /card/user');
   const lineup = bestLineup(
@@ -63,7 +83,7 @@ export async function registerPlayer(url: string): Promise<RegisteredPlayer> {
 
   return {
     username,
-    tokens,
+    freshTokens,
     token,
     connection,
     newGame,

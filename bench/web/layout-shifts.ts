@@ -16,7 +16,8 @@ export interface PageShift {
 
 interface Player {
   readonly username: string;
-  readonly tokens: Tokens;
+  /** Returns tokens that do not end while a page loads. */
+  readonly freshTokens: () => Promise<Tokens>;
   /** The id of a game of theirs under way. */
   readonly gameID: string;
   /** The body that starts another. */
@@ -32,16 +33,17 @@ interface Player {
 export async function measureShifts(
   browser: Browser,
   program: string,
-  { tokens, becomeAdmin, ...player }: Player,
+  { freshTokens, becomeAdmin, ...player }: Player,
   only: (address: string) => boolean = () => true,
 ): Promise<PageShift[]> {
-  const values = await findPageParameters(requesterOf(program, tokens.AccessToken), player);
+  const { AccessToken } = await freshTokens();
+  const values = await findPageParameters(requesterOf(program, AccessToken), player);
   const measured: PageShift[] = [];
-  const measure = async (pages: readonly string[], who: string, visitor?: Tokens) => {
+  const measure = async (pages: readonly string[], who: 'guest' | 'player' | 'admin') => {
     for (const path of pages.filter(only)) {
       for (const width of [PHONE_WIDTH, DESKTOP_WIDTH]) {
         const found = await measureLargestPaint(browser, program + path, {
-          tokens: visitor,
+          tokens: who === 'guest' ? undefined : await freshTokens(),
           width,
         });
         measured.push({ page: `${who}: ${path}`, width, shift: found.shift, moved: found.moved });
@@ -49,9 +51,9 @@ export async function measureShifts(
     }
   };
   await measure(pagesOf(['anyone'], values), 'guest');
-  await measure(pagesOf(['anyone', 'player'], values), 'player', tokens);
+  await measure(pagesOf(['anyone', 'player'], values), 'player');
   await becomeAdmin();
-  await measure(pagesOf(['admin'], values), 'admin', tokens);
+  await measure(pagesOf(['admin'], values), 'admin');
   return measured.toSorted((a, b) => b.shift - a.shift);
 }
 

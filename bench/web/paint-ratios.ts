@@ -16,7 +16,8 @@ interface Turns {
   readonly address: string;
   /** The bare page of the same size. */
   readonly bareAddress: string;
-  readonly tokens?: Tokens | undefined;
+  /** Returns the tokens of who opens the page; undefined for a guest. */
+  readonly freshTokens: (() => Promise<Tokens>) | undefined;
   readonly times: number;
   /** Whether the page is opened a second time in the same browser, which the bare one is not. */
   readonly again?: boolean;
@@ -25,12 +26,13 @@ interface Turns {
 /** Measures a page and a bare one of the same size in turns, so many times. */
 export async function measurePaintRatio(
   browser: Browser,
-  { address, bareAddress, tokens, times, again = false }: Turns,
+  { address, bareAddress, freshTokens, times, again = false }: Turns,
 ): Promise<PaintRatio> {
   const turns: { ms: number; firstMs: number; bareMs: number }[] = [];
   // Both servers make their page at the first request, and keep it.
   await Promise.all([address, bareAddress].map(async (url) => (await fetch(url)).text()));
   for (let time = 0; time < times; time += 1) {
+    const tokens = await freshTokens?.();
     const { ms, firstMs } = await measureLargestPaint(browser, address, { tokens, again });
     const bare = await measureLargestPaint(browser, bareAddress);
     turns.push({ ms, firstMs, bareMs: bare.ms });
