@@ -96,6 +96,7 @@ async function printShifts(gameID: string): Promise<number> {
       },
     },
     (address) => PATTERNS.length === 0 || PATTERNS.some((pattern) => pattern.test(address)),
+    ({ page, width, shift }) => printFigure(`  ${page}, ${width} px`, shift.toFixed(3)),
   );
   const visited = `layout shift, ${shifts.length} loads of all pages: the worst`;
   printFigure(visited, shifts[0]?.shift.toFixed(3) ?? 'none', TARGET.shift);

@@ -28,13 +28,15 @@ interface Player {
 
 /**
  * Loads every page as a guest, as a player and as an admin, on a phone and on a desktop, and
- * returns what moved, the most first. `only` takes some of the addresses.
+ * returns what moved, the most first. `only` takes some of the addresses; each load is told of, since
+ * all together take half an hour.
  */
 export async function measureShifts(
   browser: Browser,
   program: string,
   { freshTokens, becomeAdmin, ...player }: Player,
-  only: (address: string) => boolean = () => true,
+  only: (address: string) => boolean,
+  tell: (load: PageShift) => void,
 ): Promise<PageShift[]> {
   const { AccessToken } = await freshTokens();
   const values = await findPageParameters(requesterOf(program, AccessToken), player);
@@ -46,7 +48,10 @@ export async function measureShifts(
           tokens: who === 'guest' ? undefined : await freshTokens(),
           width,
         });
-        measured.push({ page: `${who}: ${path}`, width, shift: found.shift, moved: found.moved });
+        const { shift, moved } = found;
+        const load = { page: `${who}: ${path}`, width, shift, moved };
+        tell(load);
+        measured.push(load);
       }
     }
   };
