@@ -17,9 +17,12 @@ const { player, teamID } = await aManager(app, { year: 1954 });
 const aGame = () => aStartedGame(player, { home: teamID, visitors: club });
 
 /** Makes a call of a game, and counts what it asks of the database. */
-async function ask(path: string, body: object) {
+async function ask(path: string, body: object, { key }: { readonly key?: string } = {}) {
   const before = { roundTrips: roundTrips(), statements: recorded.names.length };
-  const response = await player.request<RollResponse>('POST', `/games/${path}`, { body });
+  const response = await player.request<RollResponse>('POST', `/games/${path}`, {
+    body,
+    ...(key === undefined ? {} : { key }),
+  });
   if (response.status !== 200) throw new Error(JSON.stringify(response.body));
   return {
     response: response.body,
@@ -53,6 +56,17 @@ test('a roll is one round trip to the database, and the end of a game eight', as
   const end = turns.at(-1)!;
   expect(end.roundTrips).toBe(8);
   expect(end.statements).toBeLessThanOrEqual(25);
+});
+
+test('a roll as the pages send it is one statement too, for all its key', async () => {
+  const gameID = await aGame();
+  const roll = async (eventNumber: number) => {
+    const asked = await ask(`${gameID}/roll`, { eventNumber }, { key: `roll-${eventNumber}` });
+    return { ...asked, next: asked.response.situation.eventNumber };
+  };
+  const first = await roll(0);
+  const second = await roll(first.next);
+  expect(await roll(second.next)).toMatchObject({ roundTrips: 1, statements: 1 });
 });
 
 test('giving a game up waits for the database nine times', async () => {

@@ -28,9 +28,7 @@ export const authenticate =
       context.authenticationFailure = refuse('not_signed_in');
       return next();
     }
-    // With a key, the handler runs after the key is claimed, so the principal must be certain.
-    if (headers['idempotency-key'] === undefined)
-      context.principal = findCachedPrincipal?.(token) ?? null;
+    context.principal = findCachedPrincipal?.(token) ?? null;
     if (context.principal !== null) {
       context.confirmSession = async () => {
         const result = await check(token, ['access']);

@@ -5,11 +5,12 @@ import type { Database, Transaction } from '../database/database.ts';
 import { authenticate, authorize } from './authenticate-and-authorize.ts';
 import { EventStream } from './event-stream.ts';
 import type { EventStreams } from './event-streams.ts';
+import type { IdempotentRequest } from './idempotency-store.ts';
 import { readIdempotencyKey, runIdempotently } from './idempotent-handler.ts';
 import type { OutcomeResponses } from './outcome-responses.ts';
 import type { Authenticate, FindCachedPrincipal } from './principal-and-bearer-token.ts';
 import { limitRate, type RateLimiter } from './rate-limiter.ts';
-import { startContext } from './request-context.ts';
+import { alreadyConfirmed, startContext } from './request-context.ts';
 import { validateRequest } from './request-validation.ts';
 import {
   observeResponseTime,
@@ -90,9 +91,12 @@ export function addCallRoute(
       const within = (tx: Transaction) => ({ ...context, db: tx, tx }) as never;
       const work = (tx: Transaction) => handle(within(tx));
       const keyed = context.idempotentRequest;
-      let outcome: unknown;
-      if (keyed !== null)
-        outcome = await runIdempotently(database, keyed, now, {
+      const runKeyed = async (of: IdempotentRequest) => {
+        // The key is claimed before the handler runs, which an ended session may not do.
+        const refusal = await context.confirmSession();
+        if (refusal !== null) return refusal;
+        context.confirmSession = alreadyConfirmed;
+        return runIdempotently(database, of, now, {
           work,
           toResponse: toStoredResponse,
           repeat: repeat && {
@@ -100,6 +104,9 @@ export function addCallRoute(
             fromKept: (tx, kept) => repeat.fromKept(within(tx), kept as never),
           },
         });
+      };
+      let outcome: unknown;
+      if (keyed !== null) outcome = await runKeyed(keyed);
       else if (inTransaction) outcome = await database.transaction(work);
       else if (call.isStream) outcome = await handle(streamContextOf(request) as never);
       else outcome = await handle(context as never);

@@ -76,7 +76,8 @@ declare module 'fastify' {
   }
 }
 
-const alreadyConfirmed = async () => null;
+/** For a principal that was read from the database for this request. */
+export const alreadyConfirmed = async () => null;
 
 /**
  * Returns the first hook of a request. It takes the client's address, which a socket loses when the
