@@ -9,7 +9,7 @@ import { TimeLeft } from '../../ui/time-left.tsx';
 export const CupBegins = ({ begins }: Pick<CupSummary, 'begins'>) => (
   <>
     <DayAndTime at={begins} />{' '}
-    <span className="block text-sm text-ink-soft">
+    <span className="block min-h-[1lh] text-sm text-ink-soft">
       <TimeLeft until={begins} over="It is about to be drawn" />
     </span>
   </>

@@ -30,7 +30,7 @@ export function CupTicket({
       </div>
       <div className="flex grow flex-col gap-4 px-4 py-4">
         <p className="text-sm">{kindRule(kind)}</p>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 border-y border-rule py-2">
+        <dl className="grid gap-x-6 gap-y-2 border-y border-rule py-2 sm:grid-cols-[auto_minmax(0,1fr)]">
           <div>
             <dt className="font-varsity text-xs text-ink-soft">Begins</dt>
             <dd className="font-slab font-semibold">
