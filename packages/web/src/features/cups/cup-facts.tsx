@@ -2,7 +2,7 @@ import type { Cup, CupSummary } from '@pennant/contract/cups';
 import { CUP_PRIZES } from '@pennant/rules/cups/cup-prizes';
 
 import { DayAndTime } from '../../ui/day-and-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/money.tsx';
 import { TimeLeft } from '../../ui/time-left.tsx';
 
 /** When a cup begins, in the user's time, and how long that is. */
@@ -19,10 +19,7 @@ export const CupBegins = ({ begins }: Pick<CupSummary, 'begins'>) => (
 export const entrantsText = ({ entrants, maxPlaces }: Pick<CupSummary, 'entrants' | 'maxPlaces'>) =>
   `${entrants} of ${maxPlaces}`;
 
-/** The prizes of a cup in one line. */
-export const Prizes = ({ prizes = CUP_PRIZES }: { readonly prizes?: Cup['prizes'] }) => (
-  <>
-    <Money amount={prizes.winner} /> for the winner, <Money amount={prizes.finalist} /> for the
-    finalist, <Money amount={prizes.semifinalist} /> for each semifinalist
-  </>
-);
+/** Returns the prizes of a cup as part of a sentence. */
+export const prizesText = (prizes: Cup['prizes'] = CUP_PRIZES): string =>
+  `${formatMoney(prizes.winner)} for the winner, ${formatMoney(prizes.finalist)} for the ` +
+  `finalist, ${formatMoney(prizes.semifinalist)} for each semifinalist`;

@@ -11,9 +11,14 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { UnpluggedScoreboard } from '../../ui/illustrations/unplugged-scoreboard.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
-import { Prizes } from './cup-facts.tsx';
+import { prizesText } from './cup-facts.tsx';
 import { CupLine, CupTicket, PastCup } from './cup-list-items.tsx';
 import { useCups } from './use-cups.ts';
+
+/** One text: a part of it that begins another line in another font would move across the page. */
+const INTRODUCTION =
+  'A bracket of 8, 16 or 32 teams, each match the best of three. Every Friday at 18:00 UTC one ' +
+  `begins, with another rule each week. Entering is free: ${prizesText()}.`;
 
 /** The page /cups: cups to enter, those under way, and those over. */
 export function CupsPage() {
@@ -38,10 +43,7 @@ export function CupsPage() {
       >
         Cups
       </PageHeading>
-      <p className="mb-6 max-w-prose text-ink-soft">
-        A bracket of 8, 16 or 32 teams, each match the best of three. Every Friday at 18:00 UTC one
-        begins, with another rule each week. Entering is free: <Prizes />.
-      </p>
+      <p className="mb-6 max-w-prose text-ink-soft">{INTRODUCTION}</p>
       <Lists cups={cups.data} isOfVisitor={isOfVisitor} />
     </PageBody>
   );

@@ -1,7 +1,7 @@
 import type { Cup } from '@pennant/contract/cups';
 import type { ReactNode } from 'react';
 
-import { Prizes } from './cup-facts.tsx';
+import { prizesText } from './cup-facts.tsx';
 
 /** How a cup is played, in a few sentences. */
 export const HowItIsPlayed = ({ cup: { roundHours, prizes } }: { readonly cup: Cup }) => (
@@ -29,7 +29,7 @@ export const HowItIsPlayed = ({ cup: { roundHours, prizes } }: { readonly cup: C
         What is not played when the round ends the computer plays out, for both sides.
       </Rule>
       <Rule head="Prizes">
-        <Prizes prizes={prizes} />. Who leaves a cup that has begun loses the match, and the prize.
+        {prizesText(prizes)}. Who leaves a cup that has begun loses the match, and the prize.
       </Rule>
     </ul>
   </section>
