@@ -28,8 +28,8 @@ interface Player {
 
 /**
  * Loads every page as a guest, as a player and as an admin, on a phone and on a desktop, and
- * returns what moved, the most first. `only` takes some of the addresses; each load is told of, since
- * all together take half an hour.
+ * returns what moved, the most first. `only` takes some of the addresses; each load is told of,
+ * since all together take half an hour.
  */
 export async function measureShifts(
   browser: Browser,
