@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aClock } from '../../testing/a-clock.ts';
 import { DatabaseFailure } from './database-failure.ts';
 import { createOptionalRead } from './optional-read.ts';
@@ -7,11 +7,14 @@ const isAway = () =>
   Promise.reject(new DatabaseFailure('database_unavailable', new Error('a server is away')));
 const serves = () => Promise.resolve('read');
 
-/** Reads that are under way until they are told how they end. */
-function heldReads() {
-  const ends: { serve: (text: string) => void; fail: (error: Error) => void }[] = [];
-  const read = () => new Promise<string>((serve, fail) => ends.push({ serve, fail }));
-  return { read, ends };
+/** The first try after a failure, under way until it is told how it ends. */
+async function aTryUnderWay() {
+  const { clock, pass } = aClock();
+  const readOptionally = createOptionalRead(clock);
+  await readOptionally(isAway);
+  pass({ seconds: 6 });
+  const { promise, resolve: serve, reject: fail } = Promise.withResolvers<string>();
+  return { readOptionally, pass, tried: readOptionally(() => promise), serve, fail };
 }
 
 test('nothing is read for five seconds after a failure', async () => {
@@ -26,28 +29,19 @@ test('nothing is read for five seconds after a failure', async () => {
 });
 
 test('after that one tries, and the others do without until it has read', async () => {
-  const { clock, pass } = aClock();
-  const readOptionally = createOptionalRead(clock);
-  await readOptionally(isAway);
-  pass({ seconds: 6 });
-  const { read, ends } = heldReads();
-  const tried = readOptionally(read);
-  expect(await readOptionally(read)).toBeNull();
-  expect(ends).toHaveLength(1);
-  ends[0]!.serve('first');
+  const { readOptionally, tried, serve } = await aTryUnderWay();
+  const other = vi.fn<() => Promise<string>>(serves);
+  expect(await readOptionally(other)).toBeNull();
+  expect(other).not.toHaveBeenCalled();
+  serve('first');
   expect(await tried).toBe('first');
   expect(await readOptionally(serves)).toBe('read');
 });
 
 test('a try that fails begins another pause', async () => {
-  const { clock, pass } = aClock();
-  const readOptionally = createOptionalRead(clock);
-  await readOptionally(isAway);
-  pass({ seconds: 6 });
-  const { read, ends } = heldReads();
-  const tried = readOptionally(read);
+  const { readOptionally, pass, tried, fail } = await aTryUnderWay();
   pass({ seconds: 4.5 });
-  ends[0]!.fail(new DatabaseFailure('database_unavailable', new Error('still away')));
+  fail(new DatabaseFailure('database_unavailable', new Error('still away')));
   expect(await tried).toBeNull();
   pass({ seconds: 4.5 });
   expect(await readOptionally(serves)).toBeNull();
