@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import { buildPage } from './build-page.ts';
@@ -19,9 +18,9 @@ const REPORTS = path.join(ROOT, '.cache', 'test-reports');
 const REPORTER = path.join(import.meta.dirname, 'vitest-report.ts');
 
 const vitest =
-  (projects: readonly string[], options: readonly string[] = []) =>
+  (...projects: string[]) =>
   async (report: string, files: string[] = []): Promise<TestCount> => {
-    const args = ['run', '--reporter=default', `--reporter=${REPORTER}`, ...options, ...files];
+    const args = ['run', '--reporter=default', `--reporter=${REPORTER}`, ...files];
     const { code } = await runTool(
       'vitest',
       [...args, ...projects.map((project) => `--project=${project}`)],
@@ -52,21 +51,14 @@ const PROJECTS_WITHOUT_DATABASE = [
   'server (no database)',
 ] as const;
 
-/**
- * Returns the tests on a database: one process more than there are cores, since a process of test
- * files waits for its database a third of the time.
- */
-const withDatabase = (name: string) =>
-  vitest([`server (${name})`], [`--maxWorkers=${os.availableParallelism() + 1}`]);
-
 const PARTS: Record<string, Part> = {
   unit: {
     title: 'Unit and property',
-    run: vitest(PROJECTS_WITHOUT_DATABASE),
+    run: vitest(...PROJECTS_WITHOUT_DATABASE),
   },
-  embedded: { title: 'Database (embedded)', run: withDatabase('embedded') },
-  postgres: { title: 'Database (PostgreSQL 15)', run: withDatabase('PostgreSQL 15') },
-  citus: { title: 'Database (Citus)', run: withDatabase('Citus') },
+  embedded: { title: 'Database (embedded)', run: vitest('server (embedded)') },
+  postgres: { title: 'Database (PostgreSQL 15)', run: vitest('server (PostgreSQL 15)') },
+  citus: { title: 'Database (Citus)', run: vitest('server (Citus)') },
   browser: { title: 'Browser', run: playwright },
 };
 

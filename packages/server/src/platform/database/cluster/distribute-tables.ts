@@ -32,12 +32,14 @@ export async function readCluster(client: pg.ClientBase): Promise<Cluster | null
  * Prepares this connection to change the schema of distributed tables. Their triggers read and
  * change nothing but their own row or statement, so each server may run them by itself. All shards
  * of a transaction are changed over one connection, since foreign keys tie them to tables that are
- * copied to every server.
+ * copied to every server. What `set local` sets for a transaction, such as how long it waits for a
+ * lock, is set on each server.
  */
 export async function prepareToChangeTables(client: pg.ClientBase): Promise<void> {
   await client.query('set citus.enable_unsafe_triggers = on');
   await client.query(`set citus.multi_shard_modify_mode = 'sequential'`);
   await client.query('set citus.enable_local_reference_table_foreign_keys = off');
+  await client.query(`set citus.propagate_set_commands = 'local'`);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { aDatabaseToBeCluster } from '../../../testing/a-database-to-be-cluster.ts';
 import { aDatabase } from '../../../testing/a-database.ts';
 import { aPlayer } from '../../../testing/a-player.ts';
@@ -94,4 +95,39 @@ test('a later migration adds tables with keys, columns and an index to a filled 
   const indexes = await database.sql(`select * from run_command_on_all_nodes($$
     select count(*) from pg_indexes where indexname like 'account_notes%' $$) where result = '0'`);
   expect(indexes, 'no server is without the index').toEqual([]);
+});
+
+/** Begins a transaction on a worker, which holds one part of a table as a reader does. */
+async function holdPartOf(table: string, database: Database): Promise<pg.Client> {
+  const [part] = await database.sql<{ database: string; name: string; host: string; port: number }>(
+    `select current_database() as database, shard_name(logicalrelid, shardid) as name,
+       nodename as host, nodeport as port
+     from pg_dist_shard join pg_dist_placement using (shardid) join pg_dist_node using (groupid)
+     where logicalrelid = $1::text::regclass order by shardid limit 1`,
+    [table],
+  );
+  const worker = inject('testServer').workers.find(
+    ({ host, port }) => host === part!.host && port === part!.port,
+  );
+  const client = new pg.Client({ ...worker, database: part!.database });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin');
+  await client.query(`select from ${part!.name}`);
+  return client;
+}
+
+test('a migration does not wait long for what a worker holds, where each roll is written', async () => {
+  const database = await aDatabase();
+  const holder = await holdPartOf('game', database);
+  const added = {
+    name: '9001_added.sql',
+    checksum: 'added',
+    text: 'alter table game add column note text;',
+  };
+  const told = Promise.withResolvers<string>();
+  const migrating = migrate(database, [...(await readMigrations()), added], told.resolve);
+  expect(await told.promise).toContain('9001_added.sql waits for a table');
+  await holder.query('commit');
+  expect(await migrating).toEqual([added.name]);
 });
