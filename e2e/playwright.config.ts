@@ -49,9 +49,9 @@ const inOrder = (projects: readonly Project<ProgramOptions>[]): Project<ProgramO
 
 export default defineConfig<ProgramOptions>({
   outputDir: '../test-results',
-  // Three projects at a time, each with a program of its own: a browser that waits for an animation
-  // or a page leaves its core to the others. With two, a fifth of two cores had nothing to do.
-  workers: 3,
+  // Two projects at a time, each with a program of its own: a browser that waits for an animation
+  // or a page leaves a core to the other.
+  workers: 2,
   globalSetup: './global-setup.ts',
   // Generous timeouts: they end tests that hang, and measure no speed on a busy machine.
   timeout: 600_000,

@@ -49,11 +49,16 @@ const watched = (page: Page) => ({
 /** Makes the next decision on the play screen, and waits until the game has moved by it. */
 async function decideOnPage(page: Page, readGame: () => Promise<Played>): Promise<void> {
   const { roll, choice } = playScreen(page);
-  const before = (await readGame()).GameEvents.length;
+  const countEvents = async () => (await readGame()).GameEvents.length;
+  const before = await countEvents();
   await expect(async () => {
     if (await choice.first().isVisible()) await resolveChoice(page, 'send');
-    else if (await roll.isEnabled()) await rollIfFree(page);
-    expect((await readGame()).GameEvents.length).toBeGreaterThan(before);
+    else {
+      expect(await roll.isEnabled()).toBe(true);
+      await rollIfFree(page);
+    }
+    // Pressed again before the game has moved, it would be the decision after this one.
+    await expect.poll(countEvents).toBeGreaterThan(before);
   }).toPass();
 }
 
