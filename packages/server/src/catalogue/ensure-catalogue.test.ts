@@ -9,6 +9,7 @@ import { aDatabase } from '../testing/a-database.ts';
 import { CardWorkerClient } from './card-worker-client.ts';
 import { readCatalogueProgress } from './read-catalogue-progress.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
 import { beginCatalogue, readSeasons, storeSeason } from './catalogue-store.ts';
 import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
 
@@ -145,6 +146,41 @@ test('a worker that has ended refuses a season at once', async () => {
   await expect(worker.generateSeason({ year: 1930, makerVersion: MAKER_VERSION })).rejects.toThrow(
     'has ended',
   );
+});
+
+test('a season that fails ends the making after the one that is stored meanwhile', async () => {
+  const failing = await aDatabase();
+  const source = { history: 'record', location: folder } as const;
+  const maker = new CardWorkerClient(source);
+  const ofFirst = Promise.withResolvers<void>();
+  const followed: number[] = [];
+  let asked = 0;
+  const making = generateCatalogue(
+    failing,
+    source,
+    {
+      plan: maker.plan,
+      generateSeason: async (season) => {
+        asked += 1;
+        if (asked === 1) return maker.generateSeason(season);
+        await ofFirst.promise;
+        throw new Error('no cards');
+      },
+    },
+    {
+      ...quiet,
+      signal: new AbortController().signal,
+      onSeasonStored: async ({ missingYears }) => {
+        ofFirst.resolve();
+        // The other season has failed before the database responds.
+        await failing.sql('select 1');
+        followed.push(missingYears.size);
+      },
+    },
+  );
+  await expect(making).rejects.toThrow('no cards');
+  expect({ asked, followed }).toEqual({ asked: 2, followed: [YEARS.length - 1] });
+  await maker.close();
 });
 
 test('a season stored twice is there once', async () => {

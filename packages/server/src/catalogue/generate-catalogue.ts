@@ -134,7 +134,7 @@ const complete = (database: TransactionScope, onSale: OnSeriesComplete) =>
 export const generateCatalogue = async (
   database: TransactionScope,
   source: HistorySource,
-  maker: CardWorkerClient,
+  maker: Pick<CardWorkerClient, 'plan' | 'generateSeason'>,
   generation: CatalogueGeneration,
 ): Promise<void> => {
   const { onProgress, onSeriesComplete, withGrownSeries, onSeasonStored, signal } = generation;
@@ -149,9 +149,10 @@ export const generateCatalogue = async (
     if (await storeSeason(tx, rows)) await onSeriesComplete(tx, [rows.year]);
   };
   const next = missing.values();
+  let hasFailed = false;
   const storeSeasons = async () => {
     for (const season of next) {
-      if (signal.aborted) return;
+      if (signal.aborted || hasFailed) return;
       const rows = await maker.generateSeason(season);
       await database.transaction((tx) =>
         isOnSale
@@ -168,8 +169,17 @@ export const generateCatalogue = async (
       }
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENT_SEASONS }, storeSeasons));
+  const ends = await Promise.allSettled(
+    Array.from({ length: CONCURRENT_SEASONS }, () =>
+      storeSeasons().catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      }),
+    ),
+  );
   if (signal.aborted) return;
+  // Only now: the other season that was under way needed the database to its end.
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (!isOnSale) await complete(database, onSeriesComplete);
   await saveFingerprint(database, plan.fingerprint);
   if (missing.length === 0 && isOnSale) return;
