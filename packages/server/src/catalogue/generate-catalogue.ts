@@ -130,6 +130,7 @@ const complete = (database: TransactionScope, onSale: OnSeriesComplete) =>
  * Generates every season that the database lacks and stores each in its own transaction, by the
  * version of the maker that the season was begun with. Only the holder of the catalogue's lock may
  * call it. After an interruption, stored seasons stay and the next call continues with the others.
+ * @throws what a season failed with, once the others under way have ended; no further one is begun
  */
 export const generateCatalogue = async (
   database: TransactionScope,
