@@ -5,8 +5,8 @@ import type { TransactionScope } from '../platform/database/database.ts';
 import { createOptionalRead } from '../platform/database/optional-read.ts';
 import { NOBODY } from '../platform/nobody.ts';
 import { findDue, findRunning, noteLook } from './live-due-store.ts';
+import { keepLivePresence } from './keep-live-presence.ts';
 import type { LiveGames } from './live-games.ts';
-import { findUnseen, forgetSeen, noteSeen, noteStillSeen, type Seat } from './presence-store.ts';
 
 /** How often a program looks for what is due, in ms. */
 export const LIVE_LOOK_MS = 1_000;
@@ -16,12 +16,6 @@ const NOTED_EVERY_MS = 800;
 const OUTAGE_MS = 5_000;
 /** How often the sides that are connected here are noted, in looks. */
 const LOOKS_PER_NOTE = 4;
-/** How long a side may be without a stream before it counts as disconnected, in looks. */
-const LOOKS_OF_A_BLINK = 5;
-/** So long after it was noted last, a side's program is gone. */
-const UNSEEN_MS = 15_000;
-/** Notings that are further apart than this were cut off by an outage. */
-const NOTED_APART_MS = 10_000;
 /** Games that are looked after at once. */
 const PAGE = 100;
 
@@ -44,14 +38,13 @@ export interface LiveTime {
  * what is due is done by whichever comes first, on the condition that nobody has done it.
  */
 export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): LiveTime {
-  const blinks = new Map<string, NodeJS.Timeout>();
   let looks = 0;
   /** When the last look of this program ended, on the clock of `performance.now()`. */
   let lookedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
-  const nameOf = ({ gameID, side }: Seat) => `${gameID} ${side}`;
   const warn = (error: unknown) =>
     log?.warn({ err: error }, 'a live game could not be looked after');
+  const presence = keepLivePresence({ db, clock, liveGames, warn, lookMs });
 
   const readIfServed = createOptionalRead(clock);
   /** Returns null where not all servers answer, and for some seconds after that. */
@@ -64,32 +57,6 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
     );
   /** Games whose server did not answer, while not all servers did. */
   const setAside = new Set<string>();
-
-  const arrive = async (seat: Seat): Promise<void> => {
-    await noteSeen(db, seat, clock());
-    await liveGames.setConnected(seat.gameID, seat.side, true);
-  };
-  const leave = async (seat: Seat, since: Date): Promise<void> => {
-    // Another program may have seen the side since: a reload of the page may lead there.
-    if (liveGames.streams.isPresent(seat) || !(await forgetSeen(db, seat, since))) return;
-    await liveGames.setConnected(seat.gameID, seat.side, false);
-  };
-
-  liveGames.streams.onPresence((seat, isPresent) => {
-    clearTimeout(blinks.get(nameOf(seat)));
-    blinks.delete(nameOf(seat));
-    if (isPresent) {
-      void arrive(seat).catch(warn);
-      return;
-    }
-    const since = clock();
-    const timer = setTimeout(() => {
-      blinks.delete(nameOf(seat));
-      void leave(seat, since).catch(warn);
-    }, LOOKS_OF_A_BLINK * lookMs);
-    timer.unref();
-    blinks.set(nameOf(seat), timer);
-  });
 
   /** Lets the clocks of all games go on from where an outage began. */
   const putOff = async (lateMs: number): Promise<void> => {
@@ -127,26 +94,6 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
     await Promise.all(due.map((gameID) => liveGames.passTime(gameID, 0).catch(warn)));
   };
 
-  /** Since when this program notes who is here without a gap, and when it did so last. */
-  const noted = { since: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
-
-  /** Notes who is connected here, and who was noted by no program for some time as gone. */
-  const noteWhoIsHere = async (now: Date): Promise<void> => {
-    for (const side of SIDES) {
-      const gameIDs = liveGames.streams.listPresent(side);
-      const gone = await noteStillSeen(db, { gameIDs, side, now });
-      // Taken for gone by another program, from which this one was cut off.
-      for (const gameID of gone)
-        if (liveGames.streams.isPresent({ gameID, side })) await arrive({ gameID, side });
-    }
-    if (now.getTime() - noted.last > NOTED_APART_MS) noted.since = now.getTime();
-    noted.last = now.getTime();
-    // After an outage the other programs are first to note who is there.
-    if (now.getTime() - noted.since < UNSEEN_MS) return;
-    const since = new Date(now.getTime() - UNSEEN_MS);
-    for (const seat of await findUnseen(db, { since, limit: PAGE })) await leave(seat, since);
-  };
-
   const lookNow = async (): Promise<void> => {
     const now = clock();
     // Who looked itself just now knows that there was no outage: the clock was set.
@@ -156,7 +103,7 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
     const lateMs = before === null ? 0 : now.getTime() - before.getTime();
     if (lateMs > OUTAGE_MS && !wasHere) await putOff(lateMs - lookMs);
     await passDue(now);
-    if (looks++ % LOOKS_PER_NOTE === 0) await askAllServers(() => noteWhoIsHere(now));
+    if (looks++ % LOOKS_PER_NOTE === 0) await askAllServers(() => presence.note(now));
     lookedAt = performance.now();
   };
 
@@ -169,7 +116,7 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
   return {
     stop: async () => {
       clearInterval(timer);
-      for (const blink of blinks.values()) clearTimeout(blink);
+      presence.stop();
       await running?.catch(() => undefined);
     },
   };

@@ -178,6 +178,7 @@ describe('who is away', () => {
 
 describe('who is connected to a program that can’t write', () => {
   const OF_PRESENCE = ['live.see_still', 'live.find_unseen'];
+  const OF_MOVES = ['live.move', 'live.move_and_play'];
   const AWAY = new DatabaseFailure('database_unavailable', new Error('the database is away'));
 
   /** A game whose sides are connected to two programs, of which the second can be cut off. */
@@ -218,6 +219,47 @@ describe('who is connected to a program that can’t write', () => {
     const seen = isSeen(await stream.until((messages) => isSeen(messages).at(-1) === true));
     expect(seen).toContain(false);
     await passNoted(other, 0);
+    await close();
+  });
+
+  test('is back though its game could not be written when it first could', async () => {
+    const { one, other, stream, failing, passNoted, close } = await aGameOnTwoPrograms();
+    failing[1].fail(OF_PRESENCE, AWAY);
+    for (let seconds = 0; seconds <= 15; seconds += 5) await passNoted(one, 5);
+    await stream.until((messages) => isSeen(messages).at(-1) === false);
+    failing[1].fail(OF_MOVES, AWAY);
+    await passNoted(one, 5);
+    await passNoted(other, 0);
+    failing[1].restore();
+    const seen = isSeen(await stream.until((messages) => isSeen(messages).at(-1) === true));
+    expect(seen).toContain(false);
+    await close();
+  });
+
+  test('counts as gone though its game could not be written at first', async () => {
+    const { one, stream, failing, passNoted, close } = await aGameOnTwoPrograms();
+    failing[1].fail(OF_PRESENCE, AWAY);
+    failing[0].fail(OF_MOVES, AWAY);
+    for (let seconds = 0; seconds <= 20; seconds += 5) await passNoted(one, 5);
+    expect(isSeen(await stream.until(() => true))).not.toContain(false);
+    failing[0].restore();
+    await passNoted(one, 5);
+    const seen = isSeen(await stream.until((messages) => isSeen(messages).at(-1) === false));
+    expect(seen[0]).toBe(true);
+    await close();
+  });
+
+  test('counts as gone after a clock was set back, too', async () => {
+    const { one, other, stream, failing, passNoted, close } = await aGameOnTwoPrograms();
+    await passNoted(other, 0);
+    await passNoted(one, 5);
+    pass({ minutes: -10 });
+    await passNoted(one, 0);
+    await passNoted(other, 0);
+    failing[1].fail(OF_PRESENCE, AWAY);
+    for (let seconds = 0; seconds <= 20; seconds += 5) await passNoted(one, 5);
+    const seen = isSeen(await stream.until((messages) => isSeen(messages).at(-1) === false));
+    expect(seen[0]).toBe(true);
     await close();
   });
 

@@ -60,17 +60,32 @@ export async function findUnseen(
   return rows.map(({ game_id, side }) => ({ gameID: game_id, side }));
 }
 
-const FORGET = statement(
-  'live.forget_seen',
-  'delete from live_presence where game_id = $1 and side = $2 and seen_at <= $3 returning game_id',
+const FIND_SEEN = statement(
+  'live.find_seen',
+  'select 1 as found from live_presence where game_id = $1 and side = $2 and seen_at > $3',
   { prepared: true, types: { $2: 'live_presence.side' } },
 );
 
-/** Forgets that a side was seen, if nobody has seen it since. Returns whether nobody has. */
-export async function forgetSeen(
+/** Whether any program has seen a side since. */
+export async function isSeenSince(
   queries: Queries,
   { gameID, side }: Seat,
   since: Date,
 ): Promise<boolean> {
-  return (await queries.query(FORGET, [gameID, side, since])).length > 0;
+  return (await queries.query(FIND_SEEN, [gameID, side, since])).length > 0;
+}
+
+const FORGET = statement(
+  'live.forget_seen',
+  'delete from live_presence where game_id = $1 and side = $2 and seen_at <= $3',
+  { prepared: true, types: { $2: 'live_presence.side' } },
+);
+
+/** Forgets that a side was seen, if nobody has seen it since. */
+export async function forgetSeen(
+  queries: Queries,
+  { gameID, side }: Seat,
+  since: Date,
+): Promise<void> {
+  await queries.query(FORGET, [gameID, side, since]);
 }

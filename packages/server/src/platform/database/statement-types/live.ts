@@ -157,6 +157,10 @@ export interface LiveStatements {
   };
   'live.find_running': { values: [string, number]; row: { game_id: string } };
   'live.find_seat': { values: [string, string]; row: { game_id: string } };
+  'live.find_seen': {
+    values: [string, ColumnTypes['live_presence.side'], Date];
+    row: { found: number | null };
+  };
   'live.find_under_way': { values: [string, string]; row: { game_id: string } };
   'live.find_unseen': {
     values: [Date, number];
@@ -170,10 +174,7 @@ export interface LiveStatements {
   'live.find_withheld': { values: [string]; row: { visitors: boolean; home: boolean } };
   'live.forget_home': { values: [string, string]; row: never };
   'live.forget_opponent': { values: [string, string]; row: never };
-  'live.forget_seen': {
-    values: [string, ColumnTypes['live_presence.side'], Date];
-    row: { game_id: string };
-  };
+  'live.forget_seen': { values: [string, ColumnTypes['live_presence.side'], Date]; row: never };
   'live.forget_visitor': { values: [string, string]; row: never };
   'live.leave_waiting': { values: [string]; row: never };
   'live.list_best_rated': {
