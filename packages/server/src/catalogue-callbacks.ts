@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { ensureFirstCampaigns } from './campaigns/ensure-campaigns.ts';
-import type { CatalogueCallbacks } from './catalogue/ensure-catalogue.ts';
+import type { CatalogueGeneration } from './catalogue/generate-catalogue.ts';
 import { ensureOdds } from './packs/current-odds.ts';
 import { growSeries } from './packs/grow-series.ts';
 import type { Clock } from './platform/clock.ts';
@@ -18,7 +18,7 @@ export const catalogueCallbacks = (
     readonly log: Pick<Logger, 'error'>;
     readonly tell: (message: string) => void;
   },
-): CatalogueCallbacks => ({
+): Omit<CatalogueGeneration, 'signal'> => ({
   onProgress: tell,
   onSeriesComplete: ensureOdds,
   withGrownSeries: (tx, seriesIDs, change) => growSeries(tx, { seriesIDs, now: clock() }, change),

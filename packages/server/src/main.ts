@@ -79,6 +79,9 @@ const LIVE_RECORDS_INTERVAL_MS = 900_000;
 
 const tell = (message: string): void => console.log(message);
 
+/** Is aborted when the program is told to stop. */
+const stopping = new AbortController();
+
 /** The parts of the program that are stopped with it. */
 const stopStages = createStopStages();
 
@@ -93,6 +96,7 @@ async function start(settings: Settings): Promise<void> {
   stopStages.add('database', () => database.close());
   const migrations = await readMigrations();
   await migrate(database, migrations, tell);
+  stopping.signal.throwIfAborted();
   const readiness = createReadiness(
     database,
     migrations.map(({ name }) => name),
@@ -113,12 +117,17 @@ async function start(settings: Settings): Promise<void> {
     daily.stop();
     await days.stop();
   });
-  const catalogue = await ensureCatalogue(
-    database,
-    settings,
-    catalogueCallbacks(database.background, { clock, log, tell }),
-  );
-  stopStages.add('requests', () => catalogue.stop());
+  const beginning = ensureCatalogue(database, settings, {
+    ...catalogueCallbacks(database.background, { clock, log, tell }),
+    signal: stopping.signal,
+  });
+  // A first start takes its time here: a stop waits for the seasons under way.
+  stopStages.add('requests', async () => {
+    const begun = await beginning.catch(() => null);
+    await begun?.finished.catch(() => undefined);
+  });
+  const catalogue = await beginning;
+  stopping.signal.throwIfAborted();
   catalogue.finished
     .then(async () => {
       // If stopped before the last card, the next start continues.
@@ -239,6 +248,7 @@ async function start(settings: Settings): Promise<void> {
   });
   stopStages.add('requests', () => housekeeping.stop());
 
+  stopping.signal.throwIfAborted();
   await app.listen({ port: settings.port, host: settings.host });
   leaveBalancers = async () => {
     readiness.beginToStop(app.server);
@@ -263,16 +273,14 @@ async function start(settings: Settings): Promise<void> {
   tell(`Pennant is ready at ${publicUrl} (after ${process.uptime().toFixed(1)} s)`);
 }
 
-let isStopping = false;
-
 /**
  * Stops all parts and exits: nothing new is served from then on, requests under way end, and so
  * does what the program does by itself, after its current step. Further signals are ignored: npm
  * and terminals send several.
  */
 async function stop(exitCode: number): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   await leaveBalancers?.();
   setTimeout(() => {
     console.error(`Not all that was under way ended within ${SHUTDOWN_TIMEOUT_MS / 1000} s.`);
@@ -301,8 +309,10 @@ if (parsed.ok) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop(0));
   start(parsed.settings).catch((error: unknown) => {
+    // What a start still needed is closed by a stop.
+    if (stopping.signal.aborted) return;
     console.error(describeStartError(error, parsed.settings));
-    return stop(1);
+    void stop(1);
   });
 } else {
   console.error(parsed.text);

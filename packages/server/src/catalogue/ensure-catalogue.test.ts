@@ -11,6 +11,7 @@ import { readCatalogueProgress } from './read-catalogue-progress.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { beginCatalogue, readSeasons, storeSeason } from './catalogue-store.ts';
+import { MIN_SEASONS_TO_START } from './season-generation-order.ts';
 import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
 
 const YEARS = [1926, 1927, 1928, 1929, 1930, 1931, 1932, 1933, 1934];
@@ -19,6 +20,7 @@ const callbacks = {
   onSeriesComplete: ensureOdds,
   withGrownSeries: (tx, seriesIDs, change) => growSeries(tx, { seriesIDs, now: NOW }, change),
   onSeasonStored: async () => undefined,
+  signal: new AbortController().signal,
 } satisfies Omit<Parameters<typeof ensureCatalogue>[2], 'onProgress'>;
 const quiet = { ...callbacks, onProgress: () => undefined };
 
@@ -169,7 +171,6 @@ test('a season that fails ends the making after the one that is stored meanwhile
     },
     {
       ...quiet,
-      signal: new AbortController().signal,
       onSeasonStored: async ({ missingYears }) => {
         ofFirst.resolve();
         // The other season has failed before the database responds.
@@ -201,8 +202,11 @@ test('two programs that start at once on one database make one catalogue', async
 
 test('a program that is stopped in the middle leaves whole seasons only', async () => {
   const stopped = await aDatabase();
-  const catalogue = await ensureCatalogue(stopped, { lahmanDir: folder }, quiet);
-  await catalogue.stop();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const catalogue = await ensureCatalogue(stopped, { lahmanDir: folder }, { ...quiet, signal });
+  stopping.abort();
+  await catalogue.finished;
   const [torn] = await stopped.sql<{ seasons: number }>(
     `select count(*)::integer as seasons from catalogue_season season
      where coalesce(cards, 0) <> (select count(*) from card where card.year = season.year and series_id is not null)`,
@@ -210,6 +214,22 @@ test('a program that is stopped in the middle leaves whole seasons only', async 
   expect(torn?.seasons).toBe(0);
   await makeAll(stopped, folder);
   expect(await rowsOf(stopped)).toEqual(await rowsOf(database));
+});
+
+test('a program that is stopped before it has enough seasons begins no more', async () => {
+  const stopped = await aDatabase();
+  const stopping = new AbortController();
+  const catalogue = await ensureCatalogue(
+    stopped,
+    { lahmanDir: folder },
+    {
+      ...quiet,
+      signal: stopping.signal,
+      onSeasonStored: async () => stopping.abort(),
+    },
+  );
+  await catalogue.finished;
+  expect((await readCatalogueProgress(stopped))?.seasonsMade).toBeLessThan(MIN_SEASONS_TO_START);
 });
 
 describe('bad season files', () => {

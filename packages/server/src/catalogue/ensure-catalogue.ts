@@ -14,14 +14,11 @@ import type { CatalogueRow } from './catalogue-store.ts';
 /** The catalogue of a running program: usable, and perhaps still being generated. */
 export interface Catalogue {
   /**
-   * Resolves when every season is generated; rejects if that fails for good. Need not be awaited.
+   * Resolves when every season is generated, or when the signal has stopped that: nothing uses the
+   * database then. Rejects if it fails for good. Need not be awaited.
    */
   readonly finished: Promise<void>;
-  /** Stops the generation; a later start continues it. Call it before the database is closed. */
-  stop(): Promise<void>;
 }
-
-export type CatalogueCallbacks = Omit<CatalogueGeneration, 'signal'>;
 
 /** The key of the advisory lock held while cards are generated: one program at a time. */
 const CATALOGUE_LOCK = 7_310_003;
@@ -142,6 +139,7 @@ const canBeExtended = (
  * exist to play, and continues in the background. Later starts find everything done, but for
  * seasons that the files have more of: these are generated in the background too. Any number of
  * programs may call it on one database: one generates, the others wait until enough seasons exist.
+ * The signal stops it, at any time; a later start continues.
  *
  * @throws StartupError with a one-sentence message if the record is malformed; nothing is stored
  * then
@@ -149,20 +147,18 @@ const canBeExtended = (
 export const ensureCatalogue = async (
   database: Database,
   settings: { readonly lahmanDir: string | null },
-  callbacks: CatalogueCallbacks,
+  generation: CatalogueGeneration,
 ): Promise<Catalogue> => {
-  const { onProgress } = callbacks;
+  const { onProgress, signal } = generation;
   const found = await findCatalogue(database);
   const isComplete = found?.is_complete === true;
   if (isComplete && !canBeExtended(found, settings, onProgress)) {
-    return { finished: Promise.resolve(), stop: async () => undefined };
+    return { finished: Promise.resolve() };
   }
 
-  const stopping = new AbortController();
-  const { signal } = stopping;
   const generate = isComplete ? extendCatalogue : generateUnderLock;
   const finished = retryOnDatabaseFailure(
-    () => generate(database, settings, { ...callbacks, signal }),
+    () => generate(database, settings, generation),
     signal,
     onProgress,
   );
@@ -170,17 +166,13 @@ export const ensureCatalogue = async (
     () => 'made' as const,
     () => 'failed' as const,
   );
-  const stop = async () => {
-    stopping.abort();
-    await ended;
-  };
 
   for (;;) {
     const row = await findCatalogue(database);
-    if (isUsable(row)) return { finished, stop };
+    if (isUsable(row)) return { finished };
     const state = await Promise.race([ended, sleep(POLL_INTERVAL_MS, 'making' as const)]);
     // A failure before enough seasons exist makes the start fail.
     if (state === 'failed') await finished;
-    if (state === 'made') return { finished, stop };
+    if (state === 'made') return { finished };
   }
 };

@@ -35,6 +35,7 @@ const start = async (database: Database, lahmanDir: string | null): Promise<stri
       onSeriesComplete: ensureOdds,
       withGrownSeries: (tx, seriesIDs, change) => growSeries(tx, { seriesIDs, now: NOW }, change),
       onSeasonStored: async () => undefined,
+      signal: new AbortController().signal,
     },
   );
   await catalogue.finished;

@@ -23,6 +23,7 @@ beforeAll(async () => {
       onSeriesComplete: ensureOdds,
       withGrownSeries: (_tx, _seriesIDs, change) => change(),
       onSeasonStored: async () => undefined,
+      signal: new AbortController().signal,
     },
   );
   await catalogue.finished;
