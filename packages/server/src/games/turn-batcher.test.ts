@@ -4,9 +4,11 @@ import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { applyCommand } from '@pennant/rules/games/apply-command';
 import { randomGameSetup } from '@pennant/rules/testing/random-game';
 import type { Queries } from '../platform/database/database.ts';
+import { DatabaseFailure } from '../platform/database/database-failure.ts';
 import type { Statement } from '../platform/database/statement.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { aDatabase, isOnCluster } from '../testing/a-database.ts';
+import { failingStatements } from '../testing/failing-statements.ts';
 import type { TurnToWrite } from './turn-batch-store.ts';
 import { createTurnBatcher } from './turn-batcher.ts';
 
@@ -48,14 +50,14 @@ async function aTurn({ hasEnded = false, version = 0 } = {}): Promise<TurnToWrit
   };
 }
 
-/** Returns the database and the names of the statements that it has run. */
-function watched(): { queries: Queries; statements: string[] } {
+/** Returns a database and the names of the statements that it was asked to run. */
+function watched(watchedQueries: Queries = database): { queries: Queries; statements: string[] } {
   const statements: string[] = [];
   const queries: Queries = {
-    sql: database.sql,
+    sql: watchedQueries.sql,
     query: ((statement: Statement, values: never) => {
       statements.push(statement.name);
-      return database.query(statement, values);
+      return watchedQueries.query(statement, values);
     }) as Queries['query'],
   };
   return { queries, statements };
@@ -144,6 +146,20 @@ test('where tables are spread over servers, every turn goes by itself', async ()
   const turns = await Promise.all([aTurn(), aTurn(), aTurn()]);
   expect(await Promise.all(turns.map((turn) => writer.write(turn)))).toEqual([true, true, true]);
   expect(statements).toEqual(Array(3).fill('games.write_one_turn'));
+});
+
+test('a database that is away at first is asked again whether it is spread over servers', async () => {
+  const failing = failingStatements(database);
+  const { queries, statements } = watched(failing.database);
+  const writer = createTurnBatcher(queries);
+  const away = new DatabaseFailure('database_unavailable', new Error('the database is away'));
+  failing.fail(['games.find_citus', 'games.write_one_turn'], away);
+  await expect(writer.write(await aTurn())).rejects.toThrow(away);
+  failing.restore();
+  const turns = [await aTurn(), await aTurn()];
+  await Promise.all(turns.map((turn) => writer.write(turn)));
+  const asked = statements.filter((name) => name === 'games.find_citus');
+  expect(asked.length).toBeGreaterThan(1);
 });
 
 test('a turn whose game another server has locked holds up nobody else for long', async () => {

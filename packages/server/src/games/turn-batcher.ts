@@ -44,7 +44,19 @@ export function createTurnBatcher(queries: Queries): TurnBatcher {
   const running = new Set<{ readonly sentAt: number }>();
   let isSendScheduled = false;
   let retryTimer: NodeJS.Timeout | undefined;
-  let maxBatchSize: Promise<number> | undefined;
+  let maxBatchSize: Promise<number> | null = null;
+
+  /** Returns the batch size for the database: 1 with Citus, and until it has told. */
+  const findMaxBatchSize = (): Promise<number> => {
+    maxBatchSize ??= hasCitus(queries).then(
+      (isCluster) => (isCluster ? 1 : MAX_BATCH_SIZE),
+      () => {
+        maxBatchSize = null;
+        return 1;
+      },
+    );
+    return maxBatchSize;
+  };
 
   const writeOne = async ({ turn, resolve, reject }: QueuedTurn): Promise<void> => {
     try {
@@ -80,7 +92,7 @@ export function createTurnBatcher(queries: Queries): TurnBatcher {
 
   const send = async (): Promise<void> => {
     isSendScheduled = false;
-    const size = await (maxBatchSize ??= findMaxBatchSize(queries));
+    const size = await findMaxBatchSize();
     while (queue.length > 0 && canSend()) {
       const statement = { sentAt: performance.now() };
       running.add(statement);
@@ -107,9 +119,4 @@ export function createTurnBatcher(queries: Queries): TurnBatcher {
         setImmediate(() => void send());
       }),
   };
-}
-
-/** Returns the batch size for the database: 1 with Citus. */
-async function findMaxBatchSize(queries: Queries): Promise<number> {
-  return (await hasCitus(queries).catch(() => false)) ? 1 : MAX_BATCH_SIZE;
 }
