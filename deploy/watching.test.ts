@@ -215,6 +215,10 @@ test('Prometheus hands alerts to the Alertmanager, which has somebody to send ea
   expect(compose.services['alertmanager']?.volumes).toEqual([
     './prometheus/alertmanager.yml:/etc/alertmanager/alertmanager.yml:ro',
   ]);
+  const told = readDeployFile('prometheus/alertmanager.yml');
+  const named = /smtp_auth_password_file: ([\w/]+)/.exec(told)?.[1];
+  const mounted = compose.services['alertmanager']?.configs ?? [];
+  expect(mounted).toEqual([{ source: 'alert_mail_password', target: named }]);
   const { global, route, receivers } = readYaml('prometheus/alertmanager.yml') as Alertmanager;
   const [mailServer] = global.smtp_smarthost.split(':') as [string];
   expect(mailServer in compose.services).toBe(true);
