@@ -1,27 +1,28 @@
-import { useState, type FormEvent } from 'react';
+import type { UserTeam as OwnTeam } from '@pennant/contract/teams';
+import type { FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
 import { messageOf, isNotFound } from '../../api/api-error.ts';
+import type { ApiResponse } from '../../api/call-types.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useNextGameSeal } from '../../api/use-next-game-seal.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { isolateName } from '../../ui/isolated-name.ts';
+import { OwnTeamSelect, useOwnTeam } from '../games/own-team-select.tsx';
+import { TeamToPlay } from '../games/team-to-play.tsx';
 import { useFullSchedule } from '../games/under-way/use-full-schedule.tsx';
 import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 
 /** The page /game/create/{campaignContestID}: starts the next game of a contest. */
 export function CreateContestGamePage() {
   const { campaignContestID = '' } = useParams();
-  const navigate = useNavigate();
   const isNumber = /^\d{1,9}$/.test(campaignContestID);
   const contest = useApiQuery(
     'GET /campaignContest/{id}',
@@ -29,20 +30,6 @@ export function CreateContestGamePage() {
     { enabled: isNumber },
   );
   const teams = useApiQuery('GET /teams/user');
-  const seal = useNextGameSeal();
-  const [teamID, setTeamID] = useState('');
-  const schedule = useFullSchedule();
-  const createGame = useApiMutation('POST /games', {
-    onSuccess: ({ gameID }) => {
-      seal.note();
-      toast.good('Game created successfully!', GAME_TOAST_MS);
-      void navigate(`/game/${gameID}/play`);
-    },
-    onError: (error, input) => {
-      if (!schedule.takeRefusal(error, () => createGame.mutate(input)))
-        toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
-    },
-  });
   const isMissing = !isNumber || isNotFound(contest.error);
   useErrorToast('Error fetching campaign contest', isMissing ? null : contest.error, GAME_TOAST_MS);
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
@@ -67,20 +54,7 @@ export function CreateContestGamePage() {
     );
   }
   if (contest.data === undefined || teams.data === undefined) return <Loading />;
-  const { userTeamID, UserTeam, name, Campaign } = contest.data;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (teamID === '') return;
-    createGame.mutate({
-      body: {
-        homeUserTeamID: teamID,
-        visitingUserTeamID: userTeamID,
-        role: 'home',
-        campaignContestID: Number(campaignContestID),
-        ...seal.giveBytes(),
-      },
-    });
-  };
+  const { Campaign } = contest.data;
   return (
     <PageBody narrow>
       <PageHeading
@@ -88,44 +62,71 @@ export function CreateContestGamePage() {
       >
         New Game
       </PageHeading>
-      <form onSubmit={submit} className="flex flex-col gap-6">
-        <SelectField
-          label="Your Team"
-          required
-          value={teamID}
-          onChange={({ target }) => setTeamID(target.value)}
-        >
-          <option value="">Select a team</option>
-          {teams.data.map(({ userTeamID: id, name: teamName, score, problem }) => (
-            <option key={id} value={id} disabled={problem !== null}>
-              {problem === null
-                ? `${isolateName(teamName)} (score ${score})`
-                : `${isolateName(teamName)}: ${problem}`}
-            </option>
-          ))}
-        </SelectField>
-        <div className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
-          <h2 className="font-slab font-semibold">Opponent Team</h2>
-          <p className="flex flex-wrap items-center justify-between gap-2 font-display text-lg">
-            {UserTeam.name}
-            <TeamStrengthGauge score={UserTeam.score} />
-          </p>
-          <p className="text-sm text-ink-soft">
-            {name}: the next game of your series in it. Home or away is drawn by the game’s own
-            dice.
-          </p>
-        </div>
-        <Button
-          type="submit"
-          paint="outfield"
-          size="large"
-          className="self-start"
-          disabled={createGame.isPending}
-        >
-          Play Ball
-        </Button>
-      </form>
-      {schedule.dialog}
+      <TeamToPlay>
+        {(playable) => <ContestGameForm contest={contest.data} teams={playable} />}
+      </TeamToPlay>
     </PageBody>
+  );
+}
+
+/** The choice of the user's team for the next game of a contest. */
+function ContestGameForm({
+  contest: { campaignContestID, userTeamID, UserTeam, name },
+  teams,
+}: {
+  readonly contest: ApiResponse<'GET /campaignContest/{id}'>;
+  readonly teams: readonly OwnTeam[];
+}) {
+  const navigate = useNavigate();
+  const seal = useNextGameSeal();
+  const [teamID, setTeamID] = useOwnTeam(teams);
+  const schedule = useFullSchedule();
+  const createGame = useApiMutation('POST /games', {
+    onSuccess: ({ gameID }) => {
+      seal.note();
+      toast.good('Game created successfully!', GAME_TOAST_MS);
+      void navigate(`/game/${gameID}/play`);
+    },
+    onError: (error, input) => {
+      if (!schedule.takeRefusal(error, () => createGame.mutate(input)))
+        toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    createGame.mutate({
+      body: {
+        homeUserTeamID: teamID,
+        visitingUserTeamID: userTeamID,
+        role: 'home',
+        campaignContestID,
+        ...seal.giveBytes(),
+      },
+    });
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-6">
+      <OwnTeamSelect teams={teams} teamID={teamID} onTeam={setTeamID} />
+      <div className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
+        <h2 className="font-slab font-semibold">Opponent Team</h2>
+        <p className="flex flex-wrap items-center justify-between gap-2 font-display text-lg">
+          {UserTeam.name}
+          <TeamStrengthGauge score={UserTeam.score} />
+        </p>
+        <p className="text-sm text-ink-soft">
+          {name}: the next game of your series in it. Home or away is drawn by the game’s own dice.
+        </p>
+      </div>
+      <Button
+        type="submit"
+        paint="outfield"
+        size="large"
+        className="self-start"
+        disabled={createGame.isPending}
+      >
+        Play Ball
+      </Button>
+      {schedule.dialog}
+    </form>
   );
 }
