@@ -3,6 +3,7 @@ import { anApp } from '../testing/an-app.ts';
 import { aPlayer, GOOD_PASSWORD, signIn, type TestPlayer } from '../testing/a-player.ts';
 
 const app = await anApp();
+const NEW_PASSWORD = 'Another#1-password';
 const requestChange = (player: TestPlayer, email: string, password = GOOD_PASSWORD) =>
   player.request('PUT', '/users/changeEmail', { body: { email, password } });
 const confirm = (token: string) => app.request('POST', '/auth/confirmEmail', { body: { token } });
@@ -64,6 +65,36 @@ test('two request one address: it goes to the first who confirms', async () => {
     `select user_id from email_directory where email_key = 'wanted@example.com'`,
   );
   expect(owners).toHaveLength(1);
+});
+
+test.each([
+  [
+    'change',
+    async ({ request }: TestPlayer) => {
+      const body = { currentPassword: GOOD_PASSWORD, newPassword: NEW_PASSWORD };
+      return request('PUT', '/users/changePassword', { body });
+    },
+  ],
+  [
+    'reset',
+    async ({ email }: TestPlayer) => {
+      await app.request('POST', '/auth/forgot', { body: { email } });
+      const letter = (await emailsTo(email)).find(({ text }) => text.includes('/reset?token='));
+      const token = /token=([\w-]+)/.exec(letter!.text)![1]!;
+      return app.request('POST', '/auth/reset', { body: { token, password: NEW_PASSWORD } });
+    },
+  ],
+])('a password %s ends what somebody asked for before who knew the old one', async (how, renew) => {
+  const player = await aPlayer(app);
+  const theirs = `thief-${how}@example.com`;
+  await requestChange(player, theirs);
+  const token = await tokenSentTo(theirs);
+  expect((await renew(player)).status).toBe(200);
+  expect((await confirm(token)).body.code).toBe('letter_token_invalid');
+  const found = await app.database.sql('select email from account where user_id = $1', [
+    player.userID,
+  ]);
+  expect(found).toEqual([{ email: player.email }]);
 });
 
 test('a link works for a day, and is of no use anywhere else', async () => {

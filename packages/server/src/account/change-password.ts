@@ -49,6 +49,8 @@ export async function changePassword(services: AccountServices, change: Password
     await updatePassword(tx, userID, passwordHash);
     await endOtherSessions(tx, { userID, sessionID, now });
     await consumeEmailTokens(tx, userID, 'reset', now);
+    // Whoever knew the old one may have asked for the account to move to their address.
+    await consumeEmailTokens(tx, userID, 'email', now);
     await deleteRegistration(tx, userID);
     await resetAttempts(tx, ATTEMPT_LIMITS.ownPassword, userID);
     await forgetAllSignInAttempts(tx, usernameKey(account.username));

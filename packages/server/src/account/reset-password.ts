@@ -39,6 +39,8 @@ export async function resetPassword(
       return refuse('letter_token_invalid');
     if (emailToken.expires_at <= now) return refuse('letter_token_expired');
     await consumeEmailTokens(tx, token.userID, 'reset', now);
+    // Whoever knew the old one may have asked for the account to move to their address.
+    await consumeEmailTokens(tx, token.userID, 'email', now);
     await updatePassword(tx, token.userID, passwordHash);
     await endAllSessions(tx, token.userID, now);
     // Whoever was locked out is let in at once, from the network that the password was set from
