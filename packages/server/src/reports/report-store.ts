@@ -105,12 +105,16 @@ export async function forgetReporter(tx: Transaction, userID: string): Promise<v
 const DELETE_OLD = statement(
   'reports.delete_old',
   `with gone as (
-     delete from reported_name where decided_at < $1 returning reported_name_id
+     delete from reported_name where decided_at < $1 and state <> 'hidden'
+     returning reported_name_id
    )
    delete from report using gone where report.reported_name_id = gone.reported_name_id`,
 );
 
-/** Deletes the names that were decided on before a time, with all reports of them. */
+/**
+ * Deletes the names that were decided on before a time, with all reports of them. Those of a user
+ * who is hidden stay: by them an admin shows the user again.
+ */
 export async function deleteOldReports(queries: Queries, before: Date): Promise<void> {
   await queries.query(DELETE_OLD, [before]);
 }

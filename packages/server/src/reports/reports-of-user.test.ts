@@ -1,6 +1,6 @@
 import { DECIDED_REPORT_DAYS } from '@pennant/rules/reports/report-limits';
 import { expect, test } from 'vitest';
-import { aPlayer, GOOD_PASSWORD, type TestPlayer } from '../testing/a-player.ts';
+import { aPlayer, GOOD_PASSWORD, signIn, type TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { purgeReports } from './reports-of-user.ts';
 import { aReport, report, reportsOf } from './testing/a-named-rival.ts';
@@ -74,4 +74,18 @@ test('what was decided on long ago goes, with its reports; what is open stays', 
   app.advanceTime({ days: 2 });
   await purgeReports(database, app.clock());
   expect(await ids()).toEqual([left.reportID]);
+});
+
+test('a user who was hidden long ago can still be shown again', async () => {
+  const now = await signIn(app, admin);
+  const [reporter, owner] = [await aPlayer(app), await aPlayer(app)];
+  const { reportID } = await aReport(now, reporter, 'username', { username: owner.username });
+  const hidden = await now.request('POST', `/admin/reports/${reportID}/hide`, {
+    body: { reason: 'A slur.' },
+  });
+  expect(hidden.status).toBe(200);
+  app.advanceTime({ days: DECIDED_REPORT_DAYS + 1 });
+  await purgeReports(database, app.clock());
+  const later = await signIn(app, admin);
+  expect((await later.request('POST', `/admin/reports/${reportID}/show`)).status).toBe(200);
 });
