@@ -8,12 +8,15 @@ import type { Transaction, TransactionScope } from '../platform/database/databas
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { findComputerTeam, readCupClubs } from '../teams/computer-team-store.ts';
 import { insertPlace, listPlaces, saveSeed, type CupPlaceRow } from './cup-place-store.ts';
-import { cancelCupRow, lockCup, type CupRow } from './cup-store.ts';
+import { cancelCupRow, lockCup, updateCup, type CupRow } from './cup-store.ts';
 import { copyForCup } from './cup-team.ts';
 import { saveCup } from './save-cup.ts';
 
 /** A club that may fill a place. */
 type Club = Awaited<ReturnType<typeof readCupClubs>>[number];
+
+/** One that is drawn so much later than it should have begun begins then, in ms. */
+const LATE_MS = 600_000;
 
 /** Clubs that are drawn from for each place, those nearest in score to the users' teams. */
 const CLUBS_FOR_A_PLACE = 3;
@@ -68,7 +71,8 @@ const medianOf = (values: readonly number[]): number =>
 
 /**
  * Draws a cup whose time has come: seeds by rating, clubs for the places that are left. One that
- * nobody has entered is cancelled. Without any club yet it waits.
+ * nobody has entered is cancelled. Without any club yet it waits. Rounds are counted from when it is
+ * drawn where no program could do so in time, or the computer would play them.
  */
 export async function beginCup(db: TransactionScope, cupID: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -106,6 +110,15 @@ export async function beginCup(db: TransactionScope, cupID: string, now: Date): 
         now,
       });
     }
+    if (now.getTime() - cup.begins_at.getTime() > LATE_MS)
+      await updateCup(tx, {
+        cupID,
+        name: cup.name,
+        kind: cup.kind,
+        begins: now,
+        roundHours: cup.round_hours,
+        maxPlaces: cup.max_places,
+      });
     await saveCup(tx, cup, newCup({ size, users: users.length }), now);
   });
 }

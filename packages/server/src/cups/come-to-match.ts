@@ -4,14 +4,12 @@ import { beginGame } from '@pennant/rules/cups/play-cup';
 import { createLiveGame } from '../live/create-live-game.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
-import { findSeen, findTeamOfSeed, markSeen } from './cup-place-store.ts';
+import { findTeamOfSeed, markSeen } from './cup-place-store.ts';
 import { toStoredTeamOfCup } from './cup-team.ts';
 import { lockOwnMatch, whyNoGame, type OwnMatch } from './find-own-match.ts';
 import type { CupRefusalCode } from './refusals.ts';
+import { isHere } from './is-here.ts';
 import { saveCup } from './save-cup.ts';
-
-/** Whose page does not ask for so long is not there any more, in ms. */
-const HERE_MS = 10_000;
 
 /** Returns who plays a live game for a seed: the team as it was entered, its next starter. */
 async function playerOf(tx: Transaction, { cup }: OwnMatch, seed: number) {
@@ -62,8 +60,7 @@ export async function comeToMatch(
   const cupID = cup.cup_id;
   const { now } = request;
   await markSeen(tx, { cupID, seed, now });
-  const seen = await findSeen(tx, { cupID, seed: opponent });
-  const isOpponentHere = seen !== null && now.getTime() - seen.getTime() < HERE_MS;
+  const isOpponentHere = await isHere(tx, { cupID, seed: opponent, now });
   const underWay = gameUnderWay(match);
   if (underWay?.gameID != null && underWay.kind !== 'computer') {
     const { gameID, kind, playedBy } = underWay;

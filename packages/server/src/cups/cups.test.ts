@@ -368,6 +368,18 @@ describe('a cup of eight', () => {
     expect(shown).not.toContain(cup!.seed.toString('hex'));
   });
 
+  test('that no program could begin for a day begins then, with whole rounds', async () => {
+    const cupID = await aCup(app);
+    const players = [await anEntrant(app, SEASON), await anEntrant(app, SEASON)];
+    for (const player of players) await mustEnter(player, cupID);
+    advanceTime({ hours: 25 });
+    await look(app, cupID);
+    expect((await showTo(app, cupID)).begins).toBe(clock().toISOString());
+    const later = await signInAgain(app, players[0]!);
+    const { match } = await matchOf(app, cupID, later);
+    expect(match).toMatchObject({ games: [], end: null });
+  });
+
   test('that nobody has entered is cancelled when it would begin', async () => {
     const cupID = await aCup(app);
     await begin(app, cupID);
@@ -491,6 +503,18 @@ describe('a match', () => {
     expect(await defencesOf(other)).toMatchObject([
       { gameID: started.body.gameID, isRated: false, rating: null },
     ]);
+  });
+
+  test('is not played against the standing team of who is there', async () => {
+    const { cupID, pair } = await eightPlayers();
+    advanceTime({ hours: 12 });
+    const one = await signInAgain(app, pair[0]);
+    const opponent = await signInAgain(app, pair[1]);
+    await post(opponent, cupID, 'come');
+    const refused = await post(one, cupID, 'standing-team', {});
+    expect(refused.body).toMatchObject({ code: 'cup_opponent_is_here' });
+    advanceTime({ seconds: 10 });
+    expect((await post(one, cupID, 'standing-team', {})).status).toBe(200);
   });
 
   test('against who lets the team stand in can be played at once', async () => {

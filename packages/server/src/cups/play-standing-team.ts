@@ -14,6 +14,7 @@ import { findTeamOfSeed } from './cup-place-store.ts';
 import { toStoredTeamOfCup } from './cup-team.ts';
 import { lockOwnMatch, whyNoGame } from './find-own-match.ts';
 import type { CupRefusalCode } from './refusals.ts';
+import { isHere } from './is-here.ts';
 import { saveCup } from './save-cup.ts';
 
 /**
@@ -43,6 +44,9 @@ export async function playStandingTeam(
     return refuse('cup_standing_team_later', { from: new Date(from).toISOString() });
 
   const cupID = cup.cup_id;
+  // One that stands in may be played though its user looks on.
+  if (from > -Infinity && (await isHere(tx, { cupID, seed: opponent, now })))
+    return refuse('cup_opponent_is_here');
   const mine = await findTeamOfSeed(tx, { cupID, seed });
   const theirs = await findTeamOfSeed(tx, { cupID, seed: opponent });
   const game = await createCupGame(

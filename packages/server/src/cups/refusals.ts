@@ -50,6 +50,10 @@ export const cupRefusals = defineRefusals({
     error:
       'Your opponent may still come: their standing team plays from the middle of the round on.',
   },
+  cup_opponent_is_here: {
+    status: 409,
+    error: 'Your opponent is here. Say that you are, too, and play each other live.',
+  },
   cup_begins_too_soon: {
     status: 422,
     error: 'The cup must begin in the future, and within a year.',
