@@ -42,12 +42,17 @@ export async function countChoices(queries: Queries, day: string): Promise<Choic
 
 const LIST_TO_VALUE = statement(
   'daily.list_to_value',
-  `select user_id, day::text as day from daily_attempt
-   where finished_at < $1 and valued_at is null order by finished_at limit $2`,
+  `select a.user_id, a.day::text as day from daily_attempt a
+   where a.finished_at < $1 and a.valued_at is null
+     and exists (select from daily_game g where g.day = a.day and g.closed_at is null)
+   order by a.finished_at limit $2`,
   { notNull: ['day'] },
 );
 
-/** Returns attempts that were finished before a time and are not valued, those first that wait. */
+/**
+ * Returns attempts of open days that were finished before a time and are not valued, those first
+ * that wait. What is left of a day that is closed is never valued.
+ */
 export async function listToValue(
   queries: Queries,
   { before, limit }: { readonly before: Date; readonly limit: number },

@@ -135,6 +135,22 @@ describe('the score of an attempt', () => {
       (await scoreOf(await playToScore(lastOption))).givenUp,
     );
   });
+
+  test('is nothing to wait for on a day that is closed', async () => {
+    const ended = await anApp({ database, clock });
+    ended.daily.stop();
+    await playScored(await aPlayer(ended), day, { policy: lastOption });
+    app.advanceTime({ seconds: 61 });
+    const close = `update daily_game set closed_at = now(), players = 0, scores = '{}', choices = '{}'
+      where day = $1`;
+    await database.sql(close, [day]);
+    expect(await valueLeftAttempts(app.daily, database, clock())).toEqual([]);
+    const open = `update daily_game set closed_at = null, players = null, scores = null,
+      choices = null where day = $1`;
+    await database.sql(open, [day]);
+    const left = await valueLeftAttempts(app.daily, database, clock());
+    expect(await Promise.all(left)).toEqual([true]);
+  });
 });
 
 describe('the standing', () => {
