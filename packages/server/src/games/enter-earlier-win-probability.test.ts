@@ -4,6 +4,7 @@ import { addEarlierWinProbability } from '../leaderboard/add-earlier-win-probabi
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import { anApp } from '../testing/an-app.ts';
+import { aPublisher, aRival, playOut, startChallenge } from '../testing/a-rival.ts';
 import { createEnterEarlierWinProbability } from './enter-earlier-win-probability.ts';
 import { aManager, aStartedGame } from './testing/a-game.ts';
 
@@ -103,6 +104,21 @@ test('the job enters earlier games as their ends would have, once however often 
   expect(await entered(player.userID)).toEqual(before);
   await enterEarlier(database);
   expect(await entered(player.userID)).toEqual(before);
+});
+
+test('a challenge is entered too, though both its teams have users', async () => {
+  const [challenger, defender] = [
+    await aRival(app, { year: 1954 }),
+    await aPublisher(app, { year: 1954 }),
+  ];
+  const { gameID } = await startChallenge(challenger, defender);
+  await playOut(challenger, gameID);
+  const { userID } = challenger.player;
+  const before = await entered(userID);
+  expect(before.cards).not.toEqual([]);
+  await forget(userID);
+  await enterEarlier(database);
+  expect((await entered(userID)).cards).toEqual(before.cards);
 });
 
 test('a game that was given up adds nothing, and is looked at once', async () => {

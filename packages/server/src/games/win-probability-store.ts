@@ -24,7 +24,7 @@ export const listGamesWithoutWpa = (
 const LOCK_WITHOUT_WPA = statement(
   'games.lock_without_wpa',
   `select role, is_abandoned, finished_at, clicked_game_of_day,
-     home_user_id is not null and visiting_user_id is not null as between_own_teams
+     home_user_id is not distinct from visiting_user_id as between_own_teams
    from game where user_id = $1 and game_id = $2 and is_final and not has_wpa
    for no key update skip locked`,
   { notNull: ['between_own_teams'] },
