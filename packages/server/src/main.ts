@@ -10,6 +10,7 @@ import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { catalogueCallbacks } from './catalogue-callbacks.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
+import { retryOnDatabaseFailure } from './catalogue/generate-catalogue.ts';
 import { closeMonths } from './challenges/close-months.ts';
 import { purgeChallenges } from './challenges/purge-challenges.ts';
 import { tellDefenders } from './challenges/tell-defenders.ts';
@@ -92,8 +93,14 @@ async function start(settings: Settings): Promise<void> {
   const { log, flush } = openLog(settings);
   stopStages.add('log', async () => flush());
 
-  const database = await openDatabase(settings, tell);
-  stopStages.add('database', () => database.close());
+  const opening = openDatabase(settings, tell);
+  // Also one that is still being opened: the embedded database would go on alone.
+  stopStages.add('database', async () => {
+    const opened = await opening.catch(() => null);
+    await opened?.close();
+  });
+  const database = await opening;
+  stopping.signal.throwIfAborted();
   const migrations = await readMigrations();
   await migrate(database, migrations, tell);
   stopping.signal.throwIfAborted();
@@ -128,16 +135,17 @@ async function start(settings: Settings): Promise<void> {
   });
   const catalogue = await beginning;
   stopping.signal.throwIfAborted();
+  const drawUpCampaigns = async () => {
+    // If stopped before the last card, the next start continues.
+    const progress = await readCatalogueProgress(database);
+    if (progress?.isComplete !== true) return;
+    const created = await ensureCampaigns(database.background, progress.history, clock());
+    const contests = created.reduce((sum, campaign) => sum + campaign.contests, 0);
+    if (contests > 0) tell(`Campaigns are drawn up: ${contests} contests.`);
+    days.wake();
+  };
   catalogue.finished
-    .then(async () => {
-      // If stopped before the last card, the next start continues.
-      const progress = await readCatalogueProgress(database);
-      if (progress?.isComplete !== true) return;
-      const created = await ensureCampaigns(database.background, progress.history, clock());
-      const contests = created.reduce((sum, campaign) => sum + campaign.contests, 0);
-      if (contests > 0) tell(`Campaigns are drawn up: ${contests} contests.`);
-      days.wake();
-    })
+    .then(() => retryOnDatabaseFailure(drawUpCampaigns, stopping.signal, tell))
     .catch((error: Error) =>
       log.error({ err: error }, 'the cards or the campaigns could not all be made'),
     );

@@ -200,6 +200,23 @@ test('two programs that start at once on one database make one catalogue', async
   expect(await rowsOf(shared)).toEqual(await rowsOf(database));
 });
 
+test('a program that waits for another goes on waiting when the database cuts it off', async () => {
+  const shared = await aDatabase();
+  const other = await shared.connect();
+  await other.query('select pg_advisory_lock(7310003)');
+  const waiting = makeAll(shared, folder);
+  const cutOff = () =>
+    shared.sql(
+      `select pg_terminate_backend(pid) from pg_locks
+       where locktype = 'advisory' and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+    );
+  await expect.poll(cutOff).toHaveLength(1);
+  await other.end();
+  await waiting;
+  expect((await readCatalogueProgress(shared))?.isComplete).toBe(true);
+});
+
 test('a program that is stopped in the middle leaves whole seasons only', async () => {
   const stopped = await aDatabase();
   const stopping = new AbortController();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../platform/database/database.ts';
+import { toDatabaseFailure } from '../platform/database/database-failure.ts';
 import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
 import { CardWorkerClient } from './card-worker-client.ts';
 import { chooseHistorySource, fingerprintOf, inventedSource } from './history-source.ts';
@@ -83,7 +84,12 @@ const generateUnderLock = async (
   };
   signal.addEventListener('abort', abortGeneration);
   try {
-    await lockConnection.query('select pg_advisory_lock($1)', [CATALOGUE_LOCK]);
+    // It may wait for another program for long, and the database be restarted meanwhile.
+    await lockConnection
+      .query('select pg_advisory_lock($1)', [CATALOGUE_LOCK])
+      .catch((error: unknown) => {
+        throw toDatabaseFailure(error);
+      });
     // Another program may have completed the catalogue while this one waited.
     const begun = await findCatalogue(database);
     const source = chooseSource(begun, settings);

@@ -205,7 +205,7 @@ export const retryOnDatabaseFailure = async (
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof DatabaseFailure)) throw error;
-      tell(`Cards wait for the database: ${error.message}`);
+      tell(`Cards and campaigns wait for the database: ${error.message}`);
       await sleep(RETRY_DELAY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
