@@ -5,6 +5,16 @@ import { aDatabase } from '../testing/a-database.ts';
 import { failingStatements } from '../testing/failing-statements.ts';
 import { createDailyStandings, standingOf } from './daily-standings.ts';
 
+test('while the choices of a day can’t be counted, a review does without them', async () => {
+  const { database, fail } = failingStatements(await aDatabase());
+  const standings = createDailyStandings(aClock().clock);
+  fail(['daily.count_choices'], new DatabaseFailure('server_busy', null));
+  expect(await standings.readChoices(database, '2026-06-01')).toEqual({});
+  const others = createDailyStandings(aClock().clock);
+  fail(['daily.count_choices'], new Error('not of this kind'));
+  await expect(others.readChoices(database, '2026-06-01')).rejects.toThrow('not of this kind');
+});
+
 test('while a day can’t be counted, nobody stands anywhere, and soon after it is counted again', async () => {
   const { database, fail, restore } = failingStatements(await aDatabase());
   const { clock, pass } = aClock();

@@ -26,7 +26,7 @@ export interface DailyStandings {
   read(queries: Queries, days: readonly string[]): Promise<ReadonlyMap<string, DayScores>>;
   /** Returns how many users have finished a day; null while they can't be counted. */
   countPlayers(queries: Queries, day: string): Promise<number | null>;
-  /** Returns how many users chose what on a day. */
+  /** Returns how many users chose what on a day; nothing while they can't be counted. */
   readChoices(queries: Queries, day: string): Promise<ChoiceCounts>;
 }
 
@@ -71,6 +71,7 @@ export function createDailyStandings(clock: Clock): DailyStandings {
   };
   // It asks all servers of a cluster, and nobody's attempt waits for it.
   const readOptionally = createOptionalRead(clock);
+  const readChoicesOptionally = createOptionalRead(clock);
   const countOpen = (queries: Queries, day: string): Promise<DayScores | null> =>
     readOptionally(() =>
       countAgain(open, day, async (countedAt) => ({
@@ -96,12 +97,11 @@ export function createDailyStandings(clock: Clock): DailyStandings {
   return {
     read,
     countPlayers: async (queries, day) => (await read(queries, [day])).get(day)?.players ?? null,
-    readChoices: (queries, day) =>
-      countAgain(
-        choices,
-        day,
-        async () => (await findClosedChoices(queries, day)) ?? countChoices(queries, day),
-      ),
+    readChoices: async (queries, day) => {
+      const count = async () =>
+        (await findClosedChoices(queries, day)) ?? countChoices(queries, day);
+      return (await readChoicesOptionally(() => countAgain(choices, day, count))) ?? {};
+    },
   };
 }
 
