@@ -33,6 +33,9 @@ export function onFirstToast(callback: () => void): void {
   if (queued.length > 0) callback();
 }
 
+/** Returns the messages that nothing has shown yet, and has them be shown no more. */
+export const takeQueuedToasts = (): ToastMessage[] => queued.splice(0);
+
 /**
  * Passes all messages to `show` from now on, the queued ones first. Returns an unsubscribe
  * function.
