@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -45,6 +45,9 @@ function NoTeamChosen() {
 
 function EditTeam({ teamID }: { readonly teamID: string }) {
   const team = useApiQuery('GET /teams/{userTeamID}', { params: { userTeamID: teamID } });
+  // The form starts from the team as the server has it now, so no change made elsewhere is lost.
+  // Once it stands it stays, whatever later requests come to: it has what the user has chosen.
+  if (team.data !== undefined) return <TeamForm team={team.data} />;
   if (team.isError) {
     return (
       <ErrorState
@@ -53,8 +56,7 @@ function EditTeam({ teamID }: { readonly teamID: string }) {
       />
     );
   }
-  // The form starts from the team as the server has it now, so no change made elsewhere is lost.
-  return team.data === undefined ? <Loading /> : <TeamForm team={team.data} />;
+  return <Loading />;
 }
 
 /** Queries the cards for a lineup: the user's own, or for an existing team those of its owner. */
@@ -76,7 +78,11 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
   const navigate = useNavigate();
   const [poolSize, setPoolSize] = useState<number>(CARD_POOL_SIZES[0]);
   const collection = useCardPool(team, poolSize);
-  const pool = useMemo(() => toPoolCards(collection.data?.cards ?? []), [collection.data]);
+  // Those that came last: a pool of another size that does not come takes no choice away.
+  const [cards, setCards] = useState(collection.data?.cards);
+  if (collection.data !== undefined && collection.data.cards !== cards)
+    setCards(collection.data.cards);
+  const pool = useMemo(() => toPoolCards(cards ?? []), [cards]);
 
   const onSaved = (name: string, what: 'created' | 'updated') => {
     const message = `Team ${name} successfully ${what}!`;
@@ -108,7 +114,7 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
   useErrorToast('Error fetching user card inventory', collection.error, GAME_TOAST_MS);
   const saveError = createTeam.error ?? updateTeam.error;
 
-  if (collection.isError) {
+  if (cards === undefined && collection.isError) {
     return (
       <ErrorState
         title="Error fetching user cards"
@@ -117,7 +123,7 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
       />
     );
   }
-  if (collection.isPending) return <Loading />;
+  if (cards === undefined) return <Loading />;
   return (
     <PageBody>
       <PageHeading kicker="Teams">{team === null ? 'Create Team' : 'Edit Team'}</PageHeading>
@@ -126,6 +132,16 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
           {team.problem}
         </p>
       )}
+      {collection.isError ? (
+        <div role="alert" className="mb-4 flex flex-wrap items-center gap-3">
+          <p className="font-semibold text-bad">
+            Error fetching user cards: {messageOf(collection.error)}
+          </p>
+          <Button size="small" onClick={() => void collection.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
       {saveError === null ? null : (
         <p role="alert" className="mb-4 font-semibold text-bad">
           {messageOf(saveError)}
