@@ -245,6 +245,37 @@ test('without a game of the day the page says so, and asks again', async () => {
   expect(await screen.findByText('May 14, 1954')).toBeDefined();
 });
 
+test('after the day has turned the link to today’s game leads to it', async () => {
+  const day = new DayOfTests();
+  day.scored = day.wholeAttempt();
+  const page = openDay(day, { user: PLAYER });
+  fireEvent.click(await button('Play it again freely'));
+  await decisionButtons();
+  const next = { ...day.dto(), day: '2026-11-27', number: 8, ends: '2026-11-28T00:00:00.000Z' };
+  page.respond('GET /daily', { today: next.day, game: next, tomorrow: null, firstDay: DAY });
+  day.isOver = true;
+  page.respond(`GET /daily/${DAY}`, day.dto());
+  await act(() => vi.advanceTimersByTimeAsync(4 * 3_600_000 + 2_000));
+  await waitFor(() => expect(page.sentTo('GET /daily').length).toBeGreaterThan(1));
+  await playToTheEnd();
+  fireEvent.click(await button('See how you managed'));
+  const [link] = await screen.findAllByRole('link', { name: 'Today’s game' });
+  expect(screen.queryByText(/#8/)).toBeNull();
+  fireEvent.click(link!);
+  expect((await screen.findAllByText(/#8/)).length).toBeGreaterThan(0);
+});
+
+test('where this browser’s clock is ahead the next day is asked for until it is there', async () => {
+  const day = new DayOfTests();
+  const page = openDay(day);
+  await screen.findByText('May 14, 1954');
+  const asked = () => page.sentTo('GET /daily').length;
+  await act(() => vi.advanceTimersByTimeAsync(4 * 3_600_000 + 1_500));
+  await waitFor(() => expect(asked()).toBe(2));
+  await act(() => vi.advanceTimersByTimeAsync(5_500));
+  await waitFor(() => expect(asked()).toBe(3));
+});
+
 test('a day without a game is told as one', async () => {
   const page = aPage({ path: '/daily/2020-01-01' });
   page.respond(

@@ -1,5 +1,6 @@
 import type { DailyGameDto } from '@pennant/contract/daily';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -10,8 +11,13 @@ import { useDay, useToday } from './use-day.ts';
 /** The page /daily: today's game of Duplicate Nine. */
 export function DailyPage() {
   const today = useToday();
-  /** The game that is played here: it goes on where the day ends meanwhile. */
-  const [played, setPlayed] = useState<DailyGameDto | null>(null);
+  const { key } = useLocation();
+  /**
+   * The game that is played here: it goes on where the day ends meanwhile, until the user asks for
+   * today's, a link to this page.
+   */
+  const [playing, setPlaying] = useState<{ game: DailyGameDto; key: string } | null>(null);
+  const played = playing?.key === key ? playing.game : null;
   const isYesterdays = played !== null && played.day !== today.data?.game?.day;
   const yesterday = useDay(played?.day ?? '', isYesterdays);
   if (today.data === undefined) {
@@ -33,7 +39,7 @@ export function DailyPage() {
       key={game.day}
       game={game}
       tomorrow={isYesterdays ? null : tomorrow}
-      onPlayed={setPlayed}
+      onPlayed={(game) => setPlaying({ game, key })}
     />
   );
 }
