@@ -16,6 +16,9 @@ export type Visitor =
   | { readonly kind: 'player'; readonly user: User }
   | { readonly kind: 'unreachable'; readonly error: ApiError; readonly retry: () => void };
 
+/** After a check that has failed the next is made so much later, in ms. */
+const CHECK_AGAIN_MS = 10_000;
+
 const USER_KEY = ['GET /users/me'];
 
 const readAccessToken = () => readTokens()?.accessToken ?? null;
@@ -58,6 +61,7 @@ const USER_CHECK = queryOptions<User | null, ApiError>({
   queryKey: USER_KEY,
   queryFn: ({ signal }) => checkUser(signal),
   staleTime: 60_000,
+  refetchInterval: ({ state }) => (state.status === 'error' ? CHECK_AGAIN_MS : false),
 });
 
 async function checkUser(signal: AbortSignal): Promise<User | null> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { aPage } from '../testing/a-page.tsx';
 import { aUser } from '../testing/a-user.ts';
@@ -65,6 +65,21 @@ test('a server that fails leaves the player signed in, to try again', async () =
   page.respond(ME, aUser());
   act(() => current.retry());
   await waitFor(() => expect(result.current.kind).toBe('player'));
+});
+
+test('a check that failed is made again by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const page = aPage();
+  storeTokens(TOKENS);
+  page.respond(ME, { error: 'Something broke.', code: 'internal' }, 500);
+  const { result } = page.render(useVisitor);
+  await waitFor(() => expect(result.current.kind).toBe('unreachable'));
+  page.respond(ME, aUser());
+  await act(() => vi.advanceTimersByTimeAsync(10_500));
+  await waitFor(() => expect(result.current.kind).toBe('player'));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(page.sentTo(ME)).toHaveLength(2);
 });
 
 test('signing out, in whichever tab, makes a guest of the player', () => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 
 import { PageTitleContext } from '../ui/page-context.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -18,11 +18,12 @@ import { useSessionsOfOtherTabs } from './use-sessions-of-other-tabs.ts';
 /** The whole application below a router: the layout, and in it the page of the address. */
 export function App({ queryClient }: { readonly queryClient: QueryClient }) {
   const sessions = useSessionsOfOtherTabs(queryClient);
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <RouteChangeEffects />
       <Layout>
-        <PageErrorBoundary>
+        <PageErrorBoundary page={pathname}>
           <Suspense fallback={<Loading />}>
             <Routes>
               {ROUTES.map(({ path, page, access, title, isBegun = false }) => (

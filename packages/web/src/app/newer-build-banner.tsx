@@ -1,3 +1,4 @@
+import { reloadPage } from '../api/session.ts';
 import { useNewerBuild } from '../offline/newer-build.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -20,7 +21,7 @@ export function NewerBuildBanner() {
               size="small"
               paint="outfield"
               className="min-h-11 shrink-0"
-              onClick={() => window.location.reload()}
+              onClick={() => void reloadPage()}
             >
               Reload
             </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { isKeptDocument, useIsOffline } from '../api/connection.ts';
+import { reloadPage } from '../api/session.ts';
 import { OFFLINE_PATH } from '../offline/program-files.ts';
 import { Page } from './page-loader.tsx';
 
@@ -32,7 +33,7 @@ export function OfflineGate({
   const needsReload = isBack && isKeptDocument();
   if (isBack && !needsReload) setHeldBack(false);
   useEffect(() => {
-    if (needsReload) window.location.reload();
+    if (needsReload) void reloadPage();
   }, [needsReload]);
   return isHeldBack ? <Page name="offline/offline-page" /> : children;
 }

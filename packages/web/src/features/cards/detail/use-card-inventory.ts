@@ -15,6 +15,8 @@ export function useCardInventory(cardID: number) {
     queryKey: inventoryQueryKey(cardID),
     queryFn: ({ signal }) => callApi('POST /cardInventory', { body: { cardID } }, { signal }),
     enabled: visitor.kind === 'player',
+    // Sales, swaps and openings on other pages change it.
+    staleTime: 0,
   });
 }
 
