@@ -7,7 +7,7 @@ import { startNotificationSender } from './notification-sender.ts';
 import { notify } from './notify.ts';
 import { aSecondDayPlayer } from './testing/a-second-day-player.ts';
 import { aPushBrowser, type PushBrowser } from './testing/a-push-browser.ts';
-import { aPushService, vapidKeyOf } from './testing/a-push-service.ts';
+import { aPushService, switchProtocols, vapidKeyOf } from './testing/a-push-service.ts';
 
 const app = await anApp();
 const { database, clock } = app;
@@ -199,6 +199,23 @@ test('what is not delivered within a day is dropped', async () => {
   expect(await countWaiting(player)).toBe(0);
   expect(await lettersTo(player)).toEqual([]);
   expect(await listBrowsers(await signIn(app, player))).toHaveLength(1);
+});
+
+test('a service that changes to another protocol holds up no other message', async () => {
+  const { sender, service } = await aSender();
+  const [player, other] = [await aUser(), await aUser()];
+  const changing = await addBrowser(player);
+  const browser = await addBrowser(other);
+  service.respond = (response) => {
+    if (service.received.at(-1)!.path === changing.path) switchProtocols(response);
+    else response.writeHead(201).end();
+  };
+  await beat(player);
+  await sender.sendDue();
+  await beat(other);
+  await sender.sendDue();
+  expect(service.received.map(({ path }) => path)).toEqual([changing.path, browser.path]);
+  expect(await countWaiting(player)).toBe(0);
 });
 
 test('a program that ends while it sends leaves the message to another', async () => {

@@ -98,7 +98,14 @@ export async function postToPushService(
         response.destroy();
       },
     )
+      // A 101 is no 'response'.
+      .on('upgrade', ({ statusCode = 0 }, socket) => {
+        socket.destroy();
+        resolve({ status: statusCode, retryAfter: undefined });
+      })
       .on('error', reject)
+      // The last event of a request, whatever it ended by.
+      .on('close', () => reject(new Error('the connection was closed without a response')))
       .end(body);
   });
 }

@@ -5,7 +5,7 @@ import { isPublicAddress } from './public-address.ts';
 import { publicNetwork, type PushNetwork } from './push-network.ts';
 import { sendPushMessage, type PushMessage } from './send-push-message.ts';
 import { aPushBrowser, type PushBrowser } from './testing/a-push-browser.ts';
-import { aPushService, vapidKeyOf } from './testing/a-push-service.ts';
+import { aPushService, switchProtocols, vapidKeyOf } from './testing/a-push-service.ts';
 import { hashEndpoint } from './push-endpoint.ts';
 
 const curve = createECDH('prime256v1');
@@ -107,6 +107,21 @@ test.each([301, 302, 303, 307, 308])('a redirect by %i is not followed', async (
   service.respond = say(status, { location: 'https://push.example.com/elsewhere' });
   expect(await send(service.network, aPushBrowser())).toMatchObject({ kind: 'refused' });
   expect(service.received).toHaveLength(1);
+});
+
+test('a service that changes to another protocol is refused', async () => {
+  const service = await aService();
+  service.respond = switchProtocols;
+  expect(await send(service.network, aPushBrowser())).toEqual({
+    kind: 'refused',
+    reason: 'the push service said 101',
+  });
+});
+
+test('one that hangs up without a response is tried later', async () => {
+  const service = await aService();
+  service.respond = (response) => void response.socket!.destroy();
+  expect(await send(service.network, aPushBrowser())).toMatchObject({ kind: 'later' });
 });
 
 test('a body without end is not read', async () => {

@@ -70,6 +70,12 @@ export async function aPushService({
   return service;
 }
 
+/** Responds as if the connection were to speak another protocol from now on. */
+export const switchProtocols = (response: ServerResponse): void =>
+  void response.socket!.write(
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n',
+  );
+
 /** Returns what is wrong with a request by RFC 8030, 8188 and 8292; null for a good one. */
 function findFault({ method, headers }: IncomingMessage, { body }: ReceivedPush): string | null {
   if (method !== 'POST') return 'not a POST';
