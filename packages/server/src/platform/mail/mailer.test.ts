@@ -5,9 +5,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { GOOD_PASSWORD } from '../../testing/a-player.ts';
+import { daysBefore } from '../days-before.ts';
 import type { Transaction } from '../database/database.ts';
-import { startMailer } from './mailer.ts';
-import { addToOutbox, lockPendingEmails } from './outbox-store.ts';
+import { startMailer, type MailerOptions } from './mailer.ts';
+import { addToOutbox, deletePendingEmails, takeDueEmail } from './outbox-store.ts';
 import { A_CERTIFICATE } from './testing/a-certificate.ts';
 
 const opened: (() => Promise<unknown>)[] = [];
@@ -16,8 +17,10 @@ afterEach(async () => {
 });
 
 /** A real SMTP server that records the emails it receives. */
-async function aMailServer({ port = 0, encrypts = false, refuses = '' } = {}) {
+async function aMailServer({ port = 0, encrypts = false, refuses = '', thinksAbout = '' } = {}) {
   const received: string[] = [];
+  /** What to do when the server is to say at last that it has taken a letter. */
+  const takenAtLast = Promise.withResolvers<() => void>();
   /** The recipients that were named to the server, whether or not it took them. */
   const recipients: string[] = [];
   const server = new SMTPServer({
@@ -38,24 +41,27 @@ async function aMailServer({ port = 0, encrypts = false, refuses = '' } = {}) {
       stream.on('end', () => {
         // Decodes quoted-printable as far as links need it.
         received.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
-        done();
+        if (thinksAbout !== '' && text.includes(thinksAbout)) takenAtLast.resolve(done);
+        else done();
       });
     },
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { received, recipients, close, port: (server.server.address() as AddressInfo).port };
+  const { port: ownPort } = server.server.address() as AddressInfo;
+  return { received, recipients, takenAtLast: takenAtLast.promise, close, port: ownPort };
 }
 
 const app = await anApp();
-const mailerTo = (port: number) => {
+const mailerTo = (port: number, limits: Pick<MailerOptions, 'dialogueMs' | 'stopMs'> = {}) => {
   const mailer = startMailer({
     database: app.database,
     clock: app.clock,
     smtpUrl: `smtp://127.0.0.1:${port}`,
     publicUrl: 'https://pennant.example.com',
     log: pino({ level: 'silent' }),
+    ...limits,
   });
   opened.unshift(() => mailer.stop());
   return mailer;
@@ -119,24 +125,81 @@ test('letters of two servers’ mailers are sent once', async () => {
   expect(server.received).toHaveLength(4);
 });
 
-test('a letter that is being sent holds up neither another nor a new one', async () => {
+test('a letter that is being taken holds up neither another nor a new one', async () => {
   const { database, clock, advanceTime } = await anApp();
   const addLetter = (to: string) =>
     database.transaction((tx) =>
       addToOutbox(tx, { to, subject: 'For you', text: to, html: '' }, clock()),
     );
-  const lockNext = async (tx: Transaction) =>
-    (await lockPendingEmails(tx, clock(), 1)).map(({ to }) => to);
+  const retryAt = daysBefore(clock(), -1);
+  const takeNext = async (tx: Transaction) =>
+    (await takeDueEmail(tx, { now: clock(), retryAt }))?.to;
   await addLetter('Terry@example.com');
   advanceTime({ seconds: 1 });
   await addLetter('Ott@example.com');
   await database.transaction(async (first) => {
-    expect(await lockNext(first)).toEqual(['Terry@example.com']);
+    expect(await takeNext(first)).toBe('Terry@example.com');
     await addLetter('Hubbell@example.com');
     await database.transaction(async (second) => {
-      expect(await lockNext(second)).toEqual(['Ott@example.com']);
+      expect(await takeNext(second)).toBe('Ott@example.com');
     });
   });
+});
+
+const countArrived = (letters: readonly string[], username: string) =>
+  letters.filter((letter) => letter.includes(`To: ${username}@example.com`)).length;
+
+test('a server that takes its time holds up no other letter, and gets each once', async () => {
+  const server = await aMailServer({ thinksAbout: 'To: Waner@' });
+  opened.push(server.close);
+  await register('Waner');
+  app.advanceTime({ seconds: 1 });
+  await register('Traynor');
+  const mailer = mailerTo(server.port);
+  const first = mailer.sendDue();
+  const say = await server.takenAtLast;
+  // What PostgreSQL does by itself after 15 s.
+  await app.database.sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and state = 'idle in transaction'
+       and query like '%outbox_letter%'`,
+  );
+  expect(await mailerTo(server.port).sendDue()).toBe(1);
+  say();
+  expect(await first).toBe(1);
+  app.advanceTime({ days: 1 });
+  expect(await mailer.sendDue()).toBe(0);
+  expect(countArrived(server.received, 'Waner')).toBe(1);
+  expect(countArrived(server.received, 'Traynor')).toBe(1);
+});
+
+test('one that takes too long is given up, and offered the letter again after minutes only', async () => {
+  const server = await aMailServer({ thinksAbout: 'To: Cuyler@' });
+  opened.push(server.close);
+  await register('Cuyler');
+  app.advanceTime({ seconds: 1 });
+  await register('Grimm');
+  const mailer = mailerTo(server.port, { dialogueMs: 300 });
+  expect(await mailer.sendDue()).toBe(0);
+  app.advanceTime({ minutes: 2 });
+  expect(await mailer.sendDue()).toBe(1);
+  expect(countArrived(server.received, 'Cuyler')).toBe(1);
+  expect(countArrived(server.received, 'Grimm')).toBe(1);
+  await app.database.transaction((tx) => deletePendingEmails(tx, 'Cuyler@example.com'));
+});
+
+test('a letter that was deleted while it was sent does not come back', async () => {
+  const server = await aMailServer({ thinksAbout: 'To: Comorosky@' });
+  opened.push(server.close);
+  await register('Comorosky');
+  const mailer = mailerTo(server.port, { dialogueMs: 300 });
+  const sent = mailer.sendDue();
+  await server.takenAtLast;
+  await app.database.transaction((tx) => deletePendingEmails(tx, 'Comorosky@example.com'));
+  expect(await sent).toBe(0);
+  app.advanceTime({ days: 1 });
+  await mailer.sendDue();
+  expect(countArrived(server.received, 'Comorosky')).toBe(1);
 });
 
 test('registering works while the mail server is away, and the letters go out when it is back', async () => {
@@ -223,4 +286,38 @@ test('a stop waits for the letter that is being sent, however many a mail server
   server.hangUp();
   await stopped;
   expect(server.sockets).toHaveLength(1);
+});
+
+test('a stop waits for a server that takes its time, but not for long; the letter is another’s', async () => {
+  const slow = await aMailServer({ thinksAbout: 'To: Kling@' });
+  opened.push(slow.close);
+  await register('Kling');
+  const mailer = mailerTo(slow.port, { stopMs: 100 });
+  mailer.wake();
+  await slow.takenAtLast;
+  await mailer.stop();
+
+  const server = await aMailServer();
+  opened.push(server.close);
+  const other = mailerTo(server.port);
+  await other.sendDue();
+  expect(countArrived(server.received, 'Kling')).toBe(0);
+  app.advanceTime({ minutes: 5 });
+  await other.sendDue();
+  expect(countArrived(server.received, 'Kling')).toBe(1);
+});
+
+test('a letter that is sent while the program stops is not sent again', async () => {
+  const server = await aMailServer({ thinksAbout: 'To: Archer@' });
+  opened.push(server.close);
+  await register('Archer');
+  const mailer = mailerTo(server.port);
+  mailer.wake();
+  const say = await server.takenAtLast;
+  const stopped = mailer.stop();
+  say();
+  await stopped;
+  app.advanceTime({ days: 1 });
+  await mailerTo(server.port).sendDue();
+  expect(countArrived(server.received, 'Archer')).toBe(1);
 });

@@ -1,9 +1,9 @@
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Database, TransactionScope } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { startFrequentJob } from '../frequent-job.ts';
-import { markFailed, markSent, lockPendingEmails } from './outbox-store.ts';
+import { markFailed, markSent, takeDueEmail } from './outbox-store.ts';
 
 /** Sends the emails of the outbox by SMTP as long as the program runs. */
 export interface Mailer {
@@ -14,13 +14,23 @@ export interface Mailer {
   wake(): void;
   /** Sends the emails that are due; returns how many were sent. */
   sendDue(): Promise<number>;
-  /** Stops after the email that is being sent. */
+  /** Stops after the email that is being sent, or cuts it off where the mail server is slow. */
   stop(): Promise<void>;
 }
 
 const INTERVAL_MS = 5_000;
 const MAX_EMAILS_PER_INTERVAL = 20;
+/** How long connecting and the mail server's greeting may take. */
 const SMTP_TIMEOUT_MS = 10_000;
+/**
+ * How long sending an email may take in all. RFC 5321 (4.5.3.2.6) asks for ten minutes after its
+ * end alone; but what was cut off as a program ended is to be sent by another soon.
+ */
+const DIALOGUE_MS = 180_000;
+/** How long other programs leave alone what this one has taken: certainly longer than that. */
+const LEASE_MS = DIALOGUE_MS + 60_000;
+/** How long a stop waits for the email that is being sent. */
+const STOP_MS = 10_000;
 
 /**
  * Exponential backoff after a failed delivery: 5, 10, 20 … seconds, at most 90, so that all emails
@@ -28,7 +38,10 @@ const SMTP_TIMEOUT_MS = 10_000;
  */
 const FIRST_BACKOFF_S = 5;
 const MAX_BACKOFF_S = 90;
-/** The same for one that the mail server refuses because of its recipient: up to six hours. */
+/**
+ * The same for one that the mail server refuses because of its recipient, and for one that may have
+ * arrived, since the mail server took it and then said nothing: up to six hours.
+ */
 const FIRST_REFUSED_BACKOFF_S = 300;
 const MAX_REFUSED_BACKOFF_S = 6 * 3600;
 
@@ -41,10 +54,21 @@ export interface MailerOptions {
   /** Its host is the domain of the sender address. */
   readonly publicUrl: string;
   readonly log: Logger;
+  /** Limits that tests shorten. */
+  readonly dialogueMs?: number;
+  readonly stopMs?: number;
 }
 
 /** Starts sending at regular intervals. */
-export function startMailer({ database, clock, smtpUrl, publicUrl, log }: MailerOptions): Mailer {
+export function startMailer({
+  database,
+  clock,
+  smtpUrl,
+  publicUrl,
+  log,
+  dialogueMs = DIALOGUE_MS,
+  stopMs = STOP_MS,
+}: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     // A mail server on this machine has a self-signed certificate, and the connection is local.
@@ -53,49 +77,54 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
       : {}),
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: 2 * dialogueMs,
   });
   const from = { name: 'Pennant', address: `pennant@${new URL(publicUrl).hostname}` };
 
+  const cutOff = new AbortController();
+
   /**
-   * Sends one email in a transaction of its own, so that a slow mail server locks no other email.
+   * Sends one email. No transaction is open meanwhile: PostgreSQL ends one that waits for a mail
+   * server. What became of it is written even if the program stops.
    */
-  const sendNext = (scope: TransactionScope) =>
-    scope.transaction(async (tx): Promise<'sent' | 'refused' | 'failed' | 'none'> => {
-      const [next] = await lockPendingEmails(tx, clock(), 1);
-      if (!next) return 'none';
-      const { letterID, attempts, to, unsubscribeUrl, ...email } = next;
-      try {
-        await transport.sendMail({
-          from,
-          messageId: `<${letterID}@${from.address.split('@')[1]}>`,
-          // Never a text to parse: that may hold a list, a group or another mailbox.
-          to: { name: '', address: to },
-          ...email,
-          ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
-        });
-      } catch (error) {
-        const isRefused = isRecipientRefused(error);
-        const waitS = isRefused
-          ? Math.min(FIRST_REFUSED_BACKOFF_S * 2 ** attempts, MAX_REFUSED_BACKOFF_S)
-          : Math.min(FIRST_BACKOFF_S * 2 ** attempts, MAX_BACKOFF_S);
-        log.warn(
-          { reason: (error as Error).message, letterID, waitS },
-          'a letter could not be sent',
-        );
-        await markFailed(tx, letterID, attempts + 1, new Date(clock().getTime() + waitS * 1000));
-        return isRefused ? 'refused' : 'failed';
-      }
-      await markSent(tx, letterID, clock());
-      return 'sent';
-    });
+  const sendNext = async (queries: Queries): Promise<'sent' | 'refused' | 'failed' | 'none'> => {
+    const now = clock();
+    const next = await takeDueEmail(queries, { now, retryAt: new Date(now.getTime() + LEASE_MS) });
+    if (next === null) return 'none';
+    const { letterID, attempts, to, unsubscribeUrl, ...email } = next;
+    const timeLimit = AbortSignal.timeout(dialogueMs);
+    try {
+      await transport.sendMail({
+        from,
+        messageId: `<${letterID}@${from.address.split('@')[1]}>`,
+        // Never a text to parse: that may hold a list, a group or another mailbox.
+        to: { name: '', address: to },
+        ...email,
+        ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
+        signal: AbortSignal.any([timeLimit, cutOff.signal]),
+      });
+    } catch (error) {
+      // It may have arrived: it is left to the next program, once its lease is over.
+      if (cutOff.signal.aborted) return 'failed';
+      const isRefused = isRecipientRefused(error);
+      const waitS =
+        isRefused || timeLimit.aborted
+          ? Math.min(FIRST_REFUSED_BACKOFF_S * 2 ** (attempts - 1), MAX_REFUSED_BACKOFF_S)
+          : Math.min(FIRST_BACKOFF_S * 2 ** (attempts - 1), MAX_BACKOFF_S);
+      log.warn({ reason: (error as Error).message, letterID, waitS }, 'a letter could not be sent');
+      await markFailed(database, next, new Date(clock().getTime() + waitS * 1000));
+      return isRefused ? 'refused' : 'failed';
+    }
+    await markSent(database, letterID, clock());
+    return 'sent';
+  };
 
   // Stops at the first failure: the mail server is probably down. A refused recipient holds up
   // nobody else's emails.
-  const sendRound = async (scope: TransactionScope) => {
+  const sendRound = async (queries: Queries) => {
     let sent = 0;
     for (let tried = 0; tried < MAX_EMAILS_PER_INTERVAL; tried += 1) {
-      const result = await sendNext(scope);
+      const result = await sendNext(queries);
       if (result === 'sent') sent += 1;
       else if (result !== 'refused') break;
     }
@@ -106,7 +135,7 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
   const rounds = startFrequentJob(database, {
     clock,
     log,
-    job: async (scope) => void (await sendRound(scope)),
+    job: async (queries) => void (await sendRound(queries)),
     intervalMs: INTERVAL_MS,
     failure: 'the outbox could not be read',
   });
@@ -114,7 +143,9 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
     wake: rounds.wake,
     sendDue: () => sendRound(database),
     stop: async () => {
+      const timer = setTimeout(() => cutOff.abort(), stopMs);
       await rounds.stop();
+      clearTimeout(timer);
       transport.close();
     },
   };

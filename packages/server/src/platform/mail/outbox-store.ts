@@ -31,24 +31,35 @@ export async function addDummyToOutbox(tx: Transaction, now: Date): Promise<void
 
 export interface PendingEmail extends Email {
   readonly letterID: string;
+  /** How often it was tried, this time included. */
   readonly attempts: number;
 }
 
-const LOCK_PENDING_EMAILS = statement(
-  'platform.lock_pending_emails',
-  `select letter_id, recipient, subject, body_text, body_html, attempts, unsubscribe_url
-   from outbox_letter where sent_at is null and next_attempt_at <= $1
-   order by next_attempt_at limit $2 for update skip locked`,
+// Materialized: by some plans a subquery in the condition is run again for each row, and then locks
+// others than the first time.
+const TAKE_DUE_EMAIL = statement(
+  'platform.take_due_email',
+  `with due as materialized (
+     select letter_id from outbox_letter where sent_at is null and next_attempt_at <= $1
+     order by next_attempt_at limit 1 for update skip locked
+   )
+   update outbox_letter set attempts = attempts + 1, next_attempt_at = $2
+   from due where outbox_letter.letter_id = due.letter_id
+   returning outbox_letter.letter_id, recipient, subject, body_text, body_html, attempts,
+     unsubscribe_url`,
 );
 
-/** Returns the next emails to send and locks them, so that no other server sends them too. */
-export async function lockPendingEmails(
-  tx: Transaction,
-  now: Date,
-  limit: number,
-): Promise<PendingEmail[]> {
-  const rows = await tx.query(LOCK_PENDING_EMAILS, [now, limit]);
-  return rows.map((row) => ({
+/**
+ * Returns the next email to send, and puts it off until `retryAt`, so that no other program sends
+ * it meanwhile, and another does where this one ends before it is done.
+ */
+export async function takeDueEmail(
+  queries: Queries,
+  { now, retryAt }: { readonly now: Date; readonly retryAt: Date },
+): Promise<PendingEmail | null> {
+  const [row] = await queries.query(TAKE_DUE_EMAIL, [now, retryAt]);
+  if (row === undefined) return null;
+  return {
     letterID: row.letter_id,
     to: row.recipient,
     subject: row.subject,
@@ -56,7 +67,7 @@ export async function lockPendingEmails(
     html: row.body_html ?? '',
     attempts: row.attempts,
     unsubscribeUrl: row.unsubscribe_url ?? undefined,
-  }));
+  };
 }
 
 const MARK_SENT = statement(
@@ -66,22 +77,23 @@ const MARK_SENT = statement(
 );
 
 /** Marks an email as sent and deletes its text, which may contain a token. */
-export async function markSent(tx: Transaction, letterID: string, now: Date): Promise<void> {
-  await tx.query(MARK_SENT, [letterID, now]);
+export async function markSent(queries: Queries, letterID: string, now: Date): Promise<void> {
+  await queries.query(MARK_SENT, [letterID, now]);
 }
 
+// Only what is still this attempt's: another program may have taken the email since.
 const MARK_FAILED = statement(
   'platform.mark_failed',
-  'update outbox_letter set attempts = $2, next_attempt_at = $3 where letter_id = $1',
+  'update outbox_letter set next_attempt_at = $3 where letter_id = $1 and attempts = $2',
 );
 
+/** Sets when an email that could not be sent is tried again. */
 export async function markFailed(
-  tx: Transaction,
-  letterID: string,
-  attempts: number,
+  queries: Queries,
+  { letterID, attempts }: Pick<PendingEmail, 'letterID' | 'attempts'>,
   nextAttempt: Date,
 ): Promise<void> {
-  await tx.query(MARK_FAILED, [letterID, attempts, nextAttempt]);
+  await queries.query(MARK_FAILED, [letterID, attempts, nextAttempt]);
 }
 
 const READ_OUTBOX = statement(

@@ -34,18 +34,6 @@ export interface PlatformStatements {
     values: [string, string];
     row: { call: string; request_hash: Buffer; status: number | null; answer: string };
   };
-  'platform.lock_pending_emails': {
-    values: [Date, number];
-    row: {
-      letter_id: string;
-      recipient: string;
-      subject: string;
-      body_text: string | null;
-      body_html: string | null;
-      attempts: number;
-      unsubscribe_url: string | null;
-    };
-  };
   'platform.mark_failed': { values: [string, number, Date]; row: never };
   'platform.mark_sent': { values: [string, Date]; row: never };
   'platform.ping': { values: []; row: { '?column?': number | null } };
@@ -68,4 +56,16 @@ export interface PlatformStatements {
   'platform.set_savepoint': { values: []; row: never };
   'platform.store_outcome': { values: [string, string, number | null, string]; row: never };
   'platform.subtract_attempt': { values: [string]; row: never };
+  'platform.take_due_email': {
+    values: [Date, Date];
+    row: {
+      letter_id: string;
+      recipient: string;
+      subject: string;
+      body_text: string | null;
+      body_html: string | null;
+      attempts: number;
+      unsubscribe_url: string | null;
+    };
+  };
 }
