@@ -17,28 +17,37 @@ afterEach(async () => {
 });
 
 /** A real SMTP server that records the emails it receives. */
-async function aMailServer({ port = 0, encrypts = false, refuses = '', thinksAbout = '' } = {}) {
+async function aMailServer({
+  port = 0,
+  encrypts = false,
+  /** The mailbox that it refuses, or whose letters it refuses once it has read them. */
+  refuses = '',
+  refusesLetterTo = '',
+  responseCode = 550,
+  thinksAbout = '',
+} = {}) {
   const received: string[] = [];
   /** What to do when the server is to say at last that it has taken a letter. */
   const takenAtLast = Promise.withResolvers<() => void>();
   /** The recipients that were named to the server, whether or not it took them. */
   const recipients: string[] = [];
+  const refusal = Object.assign(new Error('not here'), { responseCode });
   const server = new SMTPServer({
     ...A_CERTIFICATE,
     authOptional: true,
     disabledCommands: encrypts ? [] : ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       recipients.push(address);
-      done(
-        address === refuses
-          ? Object.assign(new Error('no such mailbox'), { responseCode: 550 })
-          : null,
-      );
+      done(address === refuses ? refusal : null);
     },
     onData(stream, _session, done) {
       let text = '';
       stream.setEncoding('utf8').on('data', (part: string) => (text += part));
       stream.on('end', () => {
+        if (refusesLetterTo !== '' && text.includes(`To: ${refusesLetterTo}`)) {
+          done(refusal);
+          return;
+        }
         // Decodes quoted-printable as far as links need it.
         received.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
         if (thinksAbout !== '' && text.includes(thinksAbout)) takenAtLast.resolve(done);
@@ -61,6 +70,8 @@ const mailerTo = (port: number, limits: Pick<MailerOptions, 'dialogueMs' | 'stop
     smtpUrl: `smtp://127.0.0.1:${port}`,
     publicUrl: 'https://pennant.example.com',
     log: pino({ level: 'silent' }),
+    // Only when a test says so: the clock is set on between two rounds.
+    intervalMs: 2 ** 31 - 1,
     ...limits,
   });
   opened.unshift(() => mailer.stop());
@@ -70,6 +81,17 @@ const register = async (username: string) => {
   const body = { username, email: `${username}@example.com`, password: GOOD_PASSWORD };
   expect((await app.request('POST', '/users', { body })).status).toBe(200);
 };
+const addLetter = (username: string) =>
+  app.database.transaction((tx) =>
+    addToOutbox(
+      tx,
+      { to: `${username}@example.com`, subject: 'For you', text: 'For you.', html: '' },
+      app.clock(),
+    ),
+  );
+/** Deletes the letters to a user that were not sent, as a deletion of the account does. */
+const deleteLetters = (username: string) =>
+  app.database.transaction((tx) => deletePendingEmails(tx, `${username}@example.com`));
 
 test('a registration’s letter arrives, once, and the outbox keeps nothing of it', async () => {
   const server = await aMailServer({ encrypts: true });
@@ -185,7 +207,7 @@ test('one that takes too long is given up, and offered the letter again after mi
   expect(await mailer.sendDue()).toBe(1);
   expect(countArrived(server.received, 'Cuyler')).toBe(1);
   expect(countArrived(server.received, 'Grimm')).toBe(1);
-  await app.database.transaction((tx) => deletePendingEmails(tx, 'Cuyler@example.com'));
+  await deleteLetters('Cuyler');
 });
 
 test('a letter that was deleted while it was sent does not come back', async () => {
@@ -195,7 +217,7 @@ test('a letter that was deleted while it was sent does not come back', async () 
   const mailer = mailerTo(server.port, { dialogueMs: 300 });
   const sent = mailer.sendDue();
   await server.takenAtLast;
-  await app.database.transaction((tx) => deletePendingEmails(tx, 'Comorosky@example.com'));
+  await deleteLetters('Comorosky');
   expect(await sent).toBe(0);
   app.advanceTime({ days: 1 });
   await mailer.sendDue();
@@ -257,6 +279,41 @@ test('a mailbox that the mail server refuses holds up nobody else’s letter, an
   };
   expect(await triesInADay()).toBeGreaterThan(3);
   expect(await triesInADay()).toBeLessThan(4);
+});
+
+test.each([
+  ['a mailbox for now', { refuses: 'Evers@example.com', responseCode: 450 }],
+  ['a letter that it has read', { refusesLetterTo: 'Evers@example.com', responseCode: 554 }],
+  ['one that it has read for now', { refusesLetterTo: 'Evers@example.com', responseCode: 451 }],
+])('a server that refuses %s is sent the others', async (_, refusal) => {
+  const server = await aMailServer(refusal);
+  opened.push(server.close);
+  await addLetter('Evers');
+  app.advanceTime({ seconds: 1 });
+  await addLetter('Chance');
+  const mailer = mailerTo(server.port);
+  expect(await mailer.sendDue()).toBe(1);
+  expect(countArrived(server.received, 'Chance')).toBe(1);
+  // It is not asked again in the next minutes, and then once.
+  app.advanceTime({ minutes: 4 });
+  await mailer.sendDue();
+  expect(server.recipients).toEqual(['Evers@example.com', 'Chance@example.com']);
+  app.advanceTime({ minutes: 2 });
+  await mailer.sendDue();
+  expect(server.recipients).toHaveLength(3);
+  await deleteLetters('Evers');
+});
+
+test('a server that ends the connection is left alone until the next round', async () => {
+  const server = await aMailServer({ refuses: 'Steinfeldt@example.com', responseCode: 421 });
+  opened.push(server.close);
+  await addLetter('Steinfeldt');
+  app.advanceTime({ seconds: 1 });
+  await addLetter('Sheckard');
+  expect(await mailerTo(server.port).sendDue()).toBe(0);
+  expect(server.recipients).toEqual(['Steinfeldt@example.com']);
+  await deleteLetters('Steinfeldt');
+  await deleteLetters('Sheckard');
 });
 
 /** A mail server that takes connections and says nothing until it hangs up. */

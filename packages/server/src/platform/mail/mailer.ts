@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { startFrequentJob } from '../frequent-job.ts';
+import { backoffAfter, classifyError, type DeliveryFailure } from './delivery-failure.ts';
 import { markFailed, markSent, takeDueEmail } from './outbox-store.ts';
 
 /** Sends the emails of the outbox by SMTP as long as the program runs. */
@@ -32,19 +33,6 @@ const LEASE_MS = DIALOGUE_MS + 60_000;
 /** How long a stop waits for the email that is being sent. */
 const STOP_MS = 10_000;
 
-/**
- * Exponential backoff after a failed delivery: 5, 10, 20 … seconds, at most 90, so that all emails
- * go out soon after the mail server is back.
- */
-const FIRST_BACKOFF_S = 5;
-const MAX_BACKOFF_S = 90;
-/**
- * The same for one that the mail server refuses because of its recipient, and for one that may have
- * arrived, since the mail server took it and then said nothing: up to six hours.
- */
-const FIRST_REFUSED_BACKOFF_S = 300;
-const MAX_REFUSED_BACKOFF_S = 6 * 3600;
-
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export interface MailerOptions {
@@ -54,7 +42,8 @@ export interface MailerOptions {
   /** Its host is the domain of the sender address. */
   readonly publicUrl: string;
   readonly log: Logger;
-  /** Limits that tests shorten. */
+  /** Times that tests change. */
+  readonly intervalMs?: number;
   readonly dialogueMs?: number;
   readonly stopMs?: number;
 }
@@ -66,6 +55,7 @@ export function startMailer({
   smtpUrl,
   publicUrl,
   log,
+  intervalMs = INTERVAL_MS,
   dialogueMs = DIALOGUE_MS,
   stopMs = STOP_MS,
 }: MailerOptions): Mailer {
@@ -87,7 +77,7 @@ export function startMailer({
    * Sends one email. No transaction is open meanwhile: PostgreSQL ends one that waits for a mail
    * server. What became of it is written even if the program stops.
    */
-  const sendNext = async (queries: Queries): Promise<'sent' | 'refused' | 'failed' | 'none'> => {
+  const sendNext = async (queries: Queries): Promise<'sent' | 'none' | DeliveryFailure> => {
     const now = clock();
     const next = await takeDueEmail(queries, { now, retryAt: new Date(now.getTime() + LEASE_MS) });
     if (next === null) return 'none';
@@ -105,28 +95,25 @@ export function startMailer({
       });
     } catch (error) {
       // It may have arrived: it is left to the next program, once its lease is over.
-      if (cutOff.signal.aborted) return 'failed';
-      const isRefused = isRecipientRefused(error);
-      const waitS =
-        isRefused || timeLimit.aborted
-          ? Math.min(FIRST_REFUSED_BACKOFF_S * 2 ** (attempts - 1), MAX_REFUSED_BACKOFF_S)
-          : Math.min(FIRST_BACKOFF_S * 2 ** (attempts - 1), MAX_BACKOFF_S);
+      if (cutOff.signal.aborted) return 'cut off';
+      const failure = timeLimit.aborted ? 'cut off' : classifyError(error);
+      const waitS = backoffAfter(failure, attempts);
       log.warn({ reason: (error as Error).message, letterID, waitS }, 'a letter could not be sent');
       await markFailed(database, next, new Date(clock().getTime() + waitS * 1000));
-      return isRefused ? 'refused' : 'failed';
+      return failure;
     }
     await markSent(database, letterID, clock());
     return 'sent';
   };
 
-  // Stops at the first failure: the mail server is probably down. A refused recipient holds up
-  // nobody else's emails.
+  // Goes on with the next email only where this one alone is not taken: otherwise the mail server
+  // is probably down.
   const sendRound = async (queries: Queries) => {
     let sent = 0;
     for (let tried = 0; tried < MAX_EMAILS_PER_INTERVAL; tried += 1) {
       const result = await sendNext(queries);
+      if (result === 'none' || result === 'unavailable' || result === 'cut off') break;
       if (result === 'sent') sent += 1;
-      else if (result !== 'refused') break;
     }
     return sent;
   };
@@ -136,7 +123,7 @@ export function startMailer({
     clock,
     log,
     job: async (queries) => void (await sendRound(queries)),
-    intervalMs: INTERVAL_MS,
+    intervalMs,
     failure: 'the outbox could not be read',
   });
   return {
@@ -156,21 +143,3 @@ const unsubscribeHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
-
-/**
- * Returns whether the recipient is what the mail server, or the mail library before it, refuses for
- * good. Such an email is tried all the same until it is deleted: the server may be set up wrongly.
- */
-function isRecipientRefused(error: unknown): boolean {
-  const {
-    code,
-    command,
-    responseCode = 0,
-  } = error as {
-    readonly code?: string;
-    readonly command?: string;
-    readonly responseCode?: number;
-  };
-  if (code !== 'EENVELOPE') return false;
-  return command === 'API' || (command === 'RCPT TO' && responseCode >= 500);
-}
