@@ -26,6 +26,8 @@ export function openLog({ logLevel }: Pick<Settings, 'logLevel'>): {
 } {
   let buffered = '';
   let isWriting = false;
+  /** Whether the reader of standard output is behind: then the timer alone tries again. */
+  let isFull = false;
   const writeBlock = (): void => {
     if (isWriting || buffered === '') return;
     isWriting = true;
@@ -33,6 +35,11 @@ export function openLog({ logLevel }: Pick<Settings, 'logLevel'>): {
     buffered = '';
     write(STANDARD_OUTPUT, block, (error, written) => {
       isWriting = false;
+      isFull = error?.code === 'EAGAIN';
+      if (isFull) {
+        buffered = block.toString() + buffered;
+        return;
+      }
       if (error === null && written < block.length) {
         buffered = block.toString('utf8', written) + buffered;
       }
@@ -43,7 +50,7 @@ export function openLog({ logLevel }: Pick<Settings, 'logLevel'>): {
   const stream = {
     write(line: string): void {
       if (buffered.length < MAX_BUFFERED) buffered += line;
-      if (buffered.length >= BLOCK_LENGTH) writeBlock();
+      if (buffered.length >= BLOCK_LENGTH && !isFull) writeBlock();
     },
   };
   return {
