@@ -48,6 +48,16 @@ test('three letters an hour to one address of mail, known or not', async () => {
   }
 });
 
+test('however small the factor of limits is, each lets one through', async () => {
+  const strict = await anApp({ settings: { limitsFactor: 0.1 } });
+  const email = 'only-fan@example.com';
+  const body = { username: 'only_fan', email, password: GOOD_PASSWORD };
+  expect((await strict.request('POST', '/users', { body })).status).toBe(200);
+  expect((await strict.emails()).map(({ to }) => to)).toEqual([email]);
+  const again = await strict.request('POST', '/auth/forgot', { body: { email } });
+  expect(again.status).toBe(429);
+});
+
 describe('calls of a player', () => {
   test('reads: 200 at once, then 50 a second', async () => {
     const player = await aPlayer(app);

@@ -73,7 +73,8 @@ export async function countAttempt(
     windowMinutes: limit.windowMinutes,
     now,
   });
-  if (row.attempts <= Math.floor(limit.attempts * factor)) return { ok: true };
+  // At zero nobody could register, or be told of failed sign-ins.
+  if (row.attempts <= Math.max(1, Math.floor(limit.attempts * factor))) return { ok: true };
   const retryAfter = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
   return refuse('too_many_attempts', { retryAfter });
 }
