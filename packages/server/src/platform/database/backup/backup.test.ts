@@ -37,14 +37,18 @@ async function backUpTo(file: string, database: Database, migrations = own) {
 async function restoreFrom(
   file: string,
   database: Database,
-  { replace = false, migrations = own }: { replace?: boolean; migrations?: Migration[] } = {},
+  {
+    replace = false,
+    migrations = own,
+    tell = () => undefined,
+  }: { replace?: boolean; migrations?: Migration[]; tell?: (message: string) => void } = {},
 ) {
   const backup = await openBackupFile(file);
   return restore(database, {
     backup,
     migrations: findMigrationsOf(backup.header, migrations, file),
     replace,
-    tell: () => undefined,
+    tell,
   });
 }
 
@@ -60,6 +64,22 @@ describe('a backup', () => {
     await expect(restored.sql('update posting set amount = amount + 1')).rejects.toThrow(
       /only added to/,
     );
+  });
+
+  test('is restored even if the planner’s statistics can’t be collected', async () => {
+    const restored = await anEmptyDatabase();
+    const connect = async () => {
+      const client = await restored.connect();
+      const query = client.query.bind(client) as (...query: unknown[]) => unknown;
+      const failing = (text: unknown, ...values: unknown[]) =>
+        text === 'analyze' ? Promise.reject(new Error('no room left')) : query(text, ...values);
+      return Object.assign(client, { query: failing });
+    };
+    const told: string[] = [];
+    const tell = (message: string) => void told.push(message);
+    expect(await restoreFrom(backup, { ...restored, connect }, { tell })).toBe(rows);
+    expect(told).toEqual([expect.stringContaining('no room left')]);
+    expect(await readTableHashes(restored)).toEqual(await readTableHashes(played));
   });
 
   test('goes from one PostgreSQL to another and back', async () => {

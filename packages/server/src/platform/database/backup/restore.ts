@@ -77,7 +77,7 @@ export async function restore(
         isCalled,
       ]);
     await client.query('commit');
-    await client.query('analyze');
+    await collectStatistics(client, tell);
     return rows;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -87,6 +87,21 @@ export async function restore(
     );
   } finally {
     await client.end();
+  }
+}
+
+/** Collects what the planner needs; autovacuum does so later where it fails. */
+async function collectStatistics(
+  client: pg.Client,
+  tell: (message: string) => void,
+): Promise<void> {
+  try {
+    await client.query('analyze');
+  } catch (error) {
+    tell(
+      'Everything is restored. PostgreSQL could not collect its statistics, and does so later, ' +
+        `by itself; until then some pages may be slow: ${(error as Error).message}`,
+    );
   }
 }
 
