@@ -71,8 +71,8 @@ const medianOf = (values: readonly number[]): number =>
 
 /**
  * Draws a cup whose time has come: seeds by rating, clubs for the places that are left. One that
- * nobody has entered is cancelled. Without any club yet it waits. Rounds are counted from when it is
- * drawn where no program could do so in time, or the computer would play them.
+ * nobody has entered is cancelled. Without any club yet it waits. Rounds are counted from when it
+ * is drawn where no program could do so in time, or the computer would play them.
  */
 export async function beginCup(db: TransactionScope, cupID: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
