@@ -201,7 +201,28 @@ test('another link of an event after the first is refused, also once the dice ha
   table.must(reveal);
   expect(codeOf(table, { ...reveal, link: ANCHOR })).toBe('already_revealed');
   table.must(table.reveal('visitors')!);
-  expect(codeOf(table, reveal)).toBe('reveal_of_earlier_event');
+  expect(codeOf(table, { ...reveal, link: ANCHOR })).toBe('reveal_of_earlier_event');
+});
+
+test('the same link sent again once the dice have fallen changes nothing', () => {
+  const table = atReveal();
+  const reveal = table.reveal('home')!;
+  table.must(reveal);
+  table.must(table.reveal('visitors')!);
+  const fallen = table.state;
+  expect(fallen.game.eventNumber).toBe(1);
+  table.must(reveal);
+  expect(table.state).toBe(fallen);
+});
+
+test('the last link of a game that is over can be sent again, another one not', () => {
+  const table = atReveal();
+  const reveal = table.reveal('home')!;
+  table.must(reveal);
+  table.must(table.reveal('visitors')!);
+  table.must({ kind: 'quit', side: 'visitors' });
+  table.must(reveal);
+  expect(codeOf(table, { ...reveal, link: ANCHOR })).toBe('game_over');
 });
 
 test('a substitution makes the other side decide anew, in time of its own', () => {

@@ -6,7 +6,7 @@ import {
   endLiveGame,
 } from './advance-live-game.ts';
 import { becomeReady, renewChain, replaceChain } from './chain-steps.ts';
-import { isLate, lockDecision, takeReveal } from './decision-steps.ts';
+import { isLate, isRevealedAlready, lockDecision, takeReveal } from './decision-steps.ts';
 import { refuse, type LiveRefusal } from './live-refusals.ts';
 import {
   TO_THE_END,
@@ -181,7 +181,10 @@ export function applyLiveStep(
   now: number,
 ): LiveStepResult {
   if (state.phase === 'over') {
-    const isNothingNew = hasEndedSo(state, step) || AFTER_THE_GAME.has(step.kind);
+    const isNothingNew =
+      hasEndedSo(state, step) ||
+      AFTER_THE_GAME.has(step.kind) ||
+      (step.kind === 'reveal' && isRevealedAlready(state, step));
     return isNothingNew ? { ok: true, state, played: [] } : refuse('game_over');
   }
   if (state.phase === 'ready' && !BEFORE_THE_GAME.has(step.kind)) return refuse('not_begun');

@@ -100,7 +100,16 @@ function revealRefusal(
   return opened === seal ? null : 'seal_differs';
 }
 
-/** Takes a side's link, once nobody decides any more. */
+/** Whether a side's last link is sent again, as after a response that was lost. */
+export const isRevealedAlready = (
+  state: LiveState,
+  { side, eventNumber, link }: Reveal,
+): boolean => {
+  const { lastLink } = state[side];
+  return lastLink?.eventNumber === eventNumber && lastLink.link === link;
+};
+
+/** Takes a side's link, once nobody decides any more. The same one again is nothing new. */
 export function takeReveal(
   context: LiveContext,
   state: LiveState,
@@ -109,6 +118,7 @@ export function takeReveal(
   const { side, link, signature } = step;
   const isSameEvent = step.eventNumber === nextEventNumber(state);
   if (isSameEvent && state[side].share?.link === link) return state;
+  if (isRevealedAlready(state, step)) return state;
   const code = revealRefusal(context, state, { step, now });
   return code === null
     ? withSide(state, side, { share: { link, signature }, timer: null })

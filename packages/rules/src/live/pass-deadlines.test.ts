@@ -251,10 +251,15 @@ test('an outage of the server takes no time from anybody', () => {
   table.pass(60_000);
   table.must({ kind: 'disconnect', side: 'home' });
   const deadline = nextDeadlineOf(table.state)!;
-  const later = postponeDeadlines(table.state, 1_000_000);
+  const later = postponeDeadlines(table.state, 1_000_000, table.now + 1_000_000);
   expect(nextDeadlineOf(later)).toBe(deadline + 1_000_000);
   const { state } = passDeadlines(table.context, later, table.now + 1_000_000);
   expect(state).toBe(later);
-  const running = postponeDeadlines(tableOf('SO').state, 500);
+  const running = postponeDeadlines(tableOf('SO').state, 500, 1_000_500);
   expect(nextDeadlineOf(running)).toBe(1_000_000 + ALL + 500);
+});
+
+test('what began since an outage gets no more time than it would have had', () => {
+  const { state, now } = tableOf('SO');
+  expect(nextDeadlineOf(postponeDeadlines(state, 600_000, now + 2_000))).toBe(now + 2_000 + ALL);
 });

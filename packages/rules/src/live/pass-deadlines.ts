@@ -96,19 +96,20 @@ export function passDeadlines(context: LiveContext, state: LiveState, now: numbe
   return advanceLiveGame(context, passed, now);
 }
 
-const later = <Moment extends number | null>(moment: Moment, ms: number): Moment =>
-  (moment === null ? null : moment + ms) as Moment;
+/** Returns a moment so much later, but not after now: what has run since the outage has run. */
+const later = <Moment extends number | null>(moment: Moment, ms: number, now: number): Moment =>
+  (moment === null ? null : Math.max(moment, Math.min(moment + ms, now))) as Moment;
 
-const postponeSide = (side: LiveSideState, ms: number): LiveSideState => ({
+const postponeSide = (side: LiveSideState, ms: number, now: number): LiveSideState => ({
   ...side,
-  disconnectedAt: later(side.disconnectedAt, ms),
-  timer: side.timer && { ...side.timer, runningSince: later(side.timer.runningSince, ms) },
+  disconnectedAt: later(side.disconnectedAt, ms, now),
+  timer: side.timer && { ...side.timer, runningSince: later(side.timer.runningSince, ms, now) },
 });
 
-/** Returns the game with everything that runs so much later: an outage of the server. */
-export const postponeDeadlines = (state: LiveState, ms: number): LiveState => ({
+/** Returns the game with everything that runs so much later: an outage of the server until now. */
+export const postponeDeadlines = (state: LiveState, ms: number, now: number): LiveState => ({
   ...state,
-  visitors: postponeSide(state.visitors, ms),
-  home: postponeSide(state.home, ms),
-  offer: state.offer && { ...state.offer, since: state.offer.since + ms },
+  visitors: postponeSide(state.visitors, ms, now),
+  home: postponeSide(state.home, ms, now),
+  offer: state.offer && { ...state.offer, since: later(state.offer.since, ms, now) },
 });

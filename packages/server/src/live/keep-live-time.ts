@@ -113,6 +113,8 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
   };
   const timer = setInterval(() => void look().catch(warn), lookMs);
   timer.unref();
+  // At once: after an outage clocks are put off before anybody is back.
+  void look().catch(warn);
   return {
     stop: async () => {
       clearInterval(timer);

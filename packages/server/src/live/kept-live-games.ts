@@ -44,6 +44,8 @@ export function createKeptLiveGames(
 ): KeptLiveGames {
   const kept = new Map<string, KeptLiveGame>();
   const loading = new Map<string, Promise<KeptLiveGame | null>>();
+  /** Games that may have changed since their loading began. */
+  const changedMeanwhile = new Set<string>();
 
   const load = (gameID: string): Promise<KeptLiveGame | null> => {
     let waiting = loading.get(gameID);
@@ -54,14 +56,17 @@ export function createKeptLiveGames(
           const game: KeptLiveGame = {
             entry,
             busy: Promise.resolve(),
-            isStale: false,
+            isStale: changedMeanwhile.has(gameID),
             usedAt: performance.now(),
             readAt: performance.now(),
           };
           kept.set(gameID, game);
           return game;
         })
-        .finally(() => loading.delete(gameID));
+        .finally(() => {
+          loading.delete(gameID);
+          changedMeanwhile.delete(gameID);
+        });
       loading.set(gameID, waiting);
     }
     return waiting;
@@ -86,6 +91,8 @@ export function createKeptLiveGames(
       return game;
     },
     outdate(gameID) {
+      for (const loaded of loading.keys())
+        if (gameID === null || gameID === loaded) changedMeanwhile.add(loaded);
       const games = gameID === null ? [...kept.values()] : [kept.get(gameID)];
       return games.flatMap((game) => {
         if (game === undefined) return [];

@@ -96,24 +96,26 @@ describe('the clock', () => {
     expect(view.result).toMatchObject({ how: 'calledOff', winner: null });
   });
 
-  test('goes on from where it stood where no program ran', async () => {
-    const stopped = await anApp({ clock });
+  test('goes on from where it stood where no program ran, whatever fell due meanwhile', async () => {
+    const { clock: own, pass: passOwn } = aClock();
+    const stopped = await anApp({ clock: own });
     await aSeason(stopped.database, { year: 1954 });
     const game = await aLiveGame(stopped, YEAR);
-    const { bat } = bySide(game);
-    const before = (await bat.look()).update.view.you.deadline!;
-    // The last look of any program lies ten minutes back.
-    await stopped.database.sql('insert into live_watch (looked_at) values ($1)', [
-      new Date(clock().getTime() - 600_000),
-    ]);
+    const { bat, field } = bySide(game);
+    await bat.must(bat.quietDecision());
+    const before = (await field.look()).update.view.you.deadline!;
+    await stopped.database.sql('insert into live_watch (looked_at) values ($1)', [own()]);
+    passOwn({ minutes: 10 });
     const restarted = await anApp({
       database: await anotherPool(stopped.database),
-      clock,
+      clock: own,
       ...SOON,
     });
-    const stream = await follow(bat, await listen(restarted.app));
+    const stream = await follow(field, await listen(restarted.app));
     const view = await untilView(stream, ({ you }) => (you.deadline ?? 0) > before);
+    expect(view.you).toMatchObject({ missed: 0, bankMs: 180_000 });
     expect(view.you.deadline! - before).toBeGreaterThan(590_000);
+    expect(view).toMatchObject({ phase: 'decide', isOffered: false });
     await restarted.app.close();
   });
 });

@@ -88,14 +88,18 @@ export function createLiveGames({ db, clock, notices, log, onOver }: Context): L
   /**
    * Changes a game by a pure function of its state, and tells those who follow it. Where another
    * program has written since, it is read again and the function is applied to what it became.
+   * After an outage that lasted `lateMs` what runs goes on from where it stood.
    */
-  const change = (game: KeptLiveGame, apply: LiveChange): Promise<Refused | null> =>
+  const change = (game: KeptLiveGame, apply: LiveChange, lateMs = 0): Promise<Refused | null> =>
     inTurn(game, async () => {
       const { entry } = game;
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         await freshen(game);
         const now = clock();
-        const passed = passDeadlines(entry.context, entry.state, now.getTime());
+        // Before anything is due: nobody's time ran in an outage.
+        const isPutOff = lateMs > 0 && entry.state.phase !== 'over';
+        const from = isPutOff ? postponeDeadlines(entry.state, lateMs, now.getTime()) : entry.state;
+        const passed = passDeadlines(entry.context, from, now.getTime());
         const applied = apply(passed.state, now.getTime());
         const { state, played } = isRefusal(applied)
           ? passed
@@ -114,7 +118,7 @@ export function createLiveGames({ db, clock, notices, log, onOver }: Context): L
           tellPrograms(gameID);
           streams.sendUpdates(entry, now);
           if (state.phase === 'over') onOver();
-        }
+        } else streams.sendUpdates(entry, now);
         return isRefusal(applied) ? applied : null;
       }
       throw new Error('other programs changed a live game again and again');
@@ -183,16 +187,14 @@ export function createLiveGames({ db, clock, notices, log, onOver }: Context): L
     async passTime(gameID, lateMs) {
       const game = await open(gameID);
       if (game === null) return;
-      await change(game, (state, now) => {
-        // It may have ended since somebody looked for games under way.
-        if (state.phase === 'over') return { state, played: [] };
-        if (lateMs > 0) return { state: postponeDeadlines(state, lateMs), played: [] };
+      const callOff: LiveChange = (state, now) => {
         const isTooLate = state.phase === 'ready' && game.entry.readyUntil.getTime() <= now;
-        if (!isTooLate) return { state, played: [] };
+        if (lateMs > 0 || !isTooLate) return { state, played: [] };
         const { context } = game.entry;
         const called = changeOfStep(context, { kind: 'quit', side: 'visitors' })(state, now);
         return isRefusal(called) ? { state, played: [] } : called;
-      });
+      };
+      await change(game, callOff, lateMs);
     },
     async setConnected(gameID, side, isConnected) {
       const game = await open(gameID);
