@@ -224,6 +224,7 @@ export const liveCalls = {
       /** Of a reveal: what shows later that the server had the link in time. */
       receipt: hex32.nullable(),
     }),
+    namesItsStep: true,
     writes: true,
   }),
   sayInLiveGame: defineCall({

@@ -228,6 +228,27 @@ describe('a live game', () => {
     const { receipt } = await bat.must(reveal);
     expect(receipt).toMatch(/^[0-9a-f]{64}$/);
     expect((await bat.must(reveal)).receipt).toBe(receipt);
+    const field = inFieldOf(game);
+    await field.look();
+    await field.must(field.reveal());
+    const again = await bat.must(reveal);
+    expect(again.view.eventNumber).toBe(2);
+    expect(again.receipt).toBe(receipt);
+  });
+
+  test('keeps no response to a step: the step says itself whether it is a repeat', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const { player, ...field } = inFieldOf(game);
+    const step = inFieldOf(game).quietDecision();
+    const sent = await player.request('POST', `/live/games/${field.gameID}/steps`, {
+      body: { step, known: 0 },
+      key: 'a-key-of-the-page',
+    });
+    expect(sent.status).toBe(200);
+    const kept = await database.sql('select key from idempotency_key where user_id = $1', [
+      player.userID,
+    ]);
+    expect(kept.filter(({ key }) => key === 'a-key-of-the-page')).toEqual([]);
   });
 
   test('is nobody else’s to see or to move', async () => {
