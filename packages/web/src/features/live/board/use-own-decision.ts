@@ -43,9 +43,11 @@ export function useOwnDecision({ gameID, view, table, isMoving, canSeal, send }:
     async (decision: LiveDecision) => {
       setIsSending(true);
       try {
-        const seal = await sealDecision(gameID, latest.current, decision);
+        // The game may go on meanwhile: the seal is of this event, and refused for another.
+        const decided = latest.current;
+        const seal = await sealDecision(gameID, decided, decision);
         if (seal === null) return false;
-        const { eventNumber } = latest.current;
+        const { eventNumber } = decided;
         const answer = await send({ kind: 'decide', eventNumber, decision, seal });
         if (answer !== null) setHasCalledTime(false);
         return answer !== null;
