@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
+// An environment of its own: the module that it mocks must not be there from another file.
+// @vitest-environment-options { "url": "http://toasts.test/" }
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { toast, TOAST_MS } from './toast.ts';
-import { ToastHost } from './toast-host.tsx';
-
 test('a message is shown though what shows messages cannot be loaded, and the page stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.resetModules();
   vi.doMock('./toast-viewport.tsx', () => {
     throw new Error('the connection is lost');
   });
   onTestFinished(() => {
     vi.doUnmock('./toast-viewport.tsx');
+    vi.resetModules();
     vi.useRealTimers();
   });
+  const { toast, TOAST_MS } = await import('./toast.ts');
+  const { ToastHost } = await import('./toast-host.tsx');
   render(
     <>
       <h1>Login</h1>

@@ -1,17 +1,27 @@
 // @vitest-environment happy-dom
+// An environment of its own: the module that it mocks must not be there from another file.
+// @vitest-environment-options { "url": "http://decision.test/" }
 import type { LiveStepBody } from '@pennant/contract/live';
 import type { LiveView } from '@pennant/rules/live/live-view';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { useOwnDecision } from './use-own-decision.ts';
-
-const { sealed } = vi.hoisted(() => ({ sealed: Promise.withResolvers<string>() }));
-vi.mock('../dice/own-share.ts', () => ({ sealDecision: () => sealed.promise }));
+/** Returns the hook in a browser whose seals are ready when `sealed` is resolved. */
+async function withSeals(sealed: Promise<string>) {
+  vi.resetModules();
+  vi.doMock('../dice/own-share.ts', () => ({ sealDecision: () => sealed }));
+  onTestFinished(() => {
+    vi.doUnmock('../dice/own-share.ts');
+    vi.resetModules();
+  });
+  return (await import('./use-own-decision.ts')).useOwnDecision;
+}
 
 const viewOf = (eventNumber: number) => ({ eventNumber, phase: 'decide', you: {} }) as LiveView;
 
 test('a decision is sent for the event that it was sealed for, though the game has gone on', async () => {
+  const sealed = Promise.withResolvers<string>();
+  const useOwnDecision = await withSeals(sealed.promise);
   const sent: LiveStepBody[] = [];
   const send = async (step: LiveStepBody) => {
     sent.push(step);
