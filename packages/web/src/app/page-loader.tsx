@@ -7,7 +7,7 @@ const FILES = import.meta.glob<Record<string, unknown>>('../features/*/*-page.ts
 
 interface PageEntry {
   readonly load: () => Promise<{ default: ComponentType }>;
-  Lazy: ComponentType;
+  readonly Lazy: ComponentType;
   ready: ComponentType | null;
 }
 
@@ -31,16 +31,8 @@ function findPage(page: string): PageEntry {
   if (existing) return existing;
   const file = FILES[`../features/${page}.tsx`];
   if (!file) throw new Error(`no page features/${page}.tsx`);
-  const loadFiles = () =>
-    Promise.all([file(), import.meta.env.SSR ? null : loadStylesOf(page)]).catch(
-      (error: unknown) => {
-        // React keeps what a lazy component came to: the next visit is to try again.
-        entry.Lazy = lazy(load);
-        throw error;
-      },
-    );
   const load = async () => {
-    const [module] = await loadFiles();
+    const [module] = await Promise.all([file(), import.meta.env.SSR ? null : loadStylesOf(page)]);
     const Component = module[componentName(page)];
     if (typeof Component !== 'function')
       throw new Error(`features/${page}.tsx exports no ${componentName(page)}`);
