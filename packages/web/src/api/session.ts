@@ -145,12 +145,6 @@ const waitForNewTokens = (old: StoredTokens): Promise<StoredTokens | null> =>
     check();
   });
 
-/**
- * Loads the page again, but not in the midst of a refresh: the response would be lost with the
- * page, and the refresh token used up.
- */
-export const reloadPage = (): Promise<void> => runExclusively(async () => window.location.reload());
-
 let lastTask: Promise<unknown> = Promise.resolve();
 
 function runExclusively<T>(task: () => Promise<T>): Promise<T> {

@@ -1,4 +1,3 @@
-import { reloadPage } from '../api/session.ts';
 import { useNewerBuild } from '../offline/newer-build.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -21,7 +20,7 @@ export function NewerBuildBanner() {
               size="small"
               paint="outfield"
               className="min-h-11 shrink-0"
-              onClick={() => void reloadPage()}
+              onClick={() => window.location.reload()}
             >
               Reload
             </Button>

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { isKeptDocument, useIsOffline } from '../api/connection.ts';
-import { reloadPage } from '../api/session.ts';
 import { OFFLINE_PATH } from '../offline/program-files.ts';
 import { Page } from './page-loader.tsx';
 
@@ -33,7 +32,7 @@ export function OfflineGate({
   const needsReload = isBack && isKeptDocument();
   if (isBack && !needsReload) setHeldBack(false);
   useEffect(() => {
-    if (needsReload) void reloadPage();
+    if (needsReload) window.location.reload();
   }, [needsReload]);
   return isHeldBack ? <Page name="offline/offline-page" /> : children;
 }
