@@ -1,23 +1,21 @@
 import type { UserTeam as OwnTeam } from '@pennant/contract/teams';
 import type { FormEvent } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 import { messageOf, isNotFound } from '../../api/api-error.ts';
 import type { ApiResponse } from '../../api/call-types.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { useNextGameSeal } from '../../api/use-next-game-seal.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { OwnTeamSelect, useOwnTeam } from '../games/own-team-select.tsx';
 import { TeamToPlay } from '../games/team-to-play.tsx';
-import { useFullSchedule } from '../games/under-way/use-full-schedule.tsx';
+import { useCreateGame } from '../games/use-create-game.ts';
 import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 
 /** The page /game/create/{campaignContestID}: starts the next game of a contest. */
@@ -77,32 +75,12 @@ function ContestGameForm({
   readonly contest: ApiResponse<'GET /campaignContest/{id}'>;
   readonly teams: readonly OwnTeam[];
 }) {
-  const navigate = useNavigate();
-  const seal = useNextGameSeal();
   const [teamID, setTeamID] = useOwnTeam(teams);
-  const schedule = useFullSchedule();
-  const createGame = useApiMutation('POST /games', {
-    onSuccess: ({ gameID }) => {
-      seal.note();
-      toast.good('Game created successfully!', GAME_TOAST_MS);
-      void navigate(`/game/${gameID}/play`);
-    },
-    onError: (error, input) => {
-      if (!schedule.takeRefusal(error, () => createGame.mutate(input)))
-        toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
-    },
-  });
+  const { start, isStarting, dialog } = useCreateGame();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    createGame.mutate({
-      body: {
-        homeUserTeamID: teamID,
-        visitingUserTeamID: userTeamID,
-        role: 'home',
-        campaignContestID,
-        ...seal.giveBytes(),
-      },
-    });
+    // Home or away is drawn: the role that is sent is not used.
+    start({ teamID, opponentID: userTeamID, role: 'home', campaignContestID });
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
@@ -122,11 +100,11 @@ function ContestGameForm({
         paint="outfield"
         size="large"
         className="self-start"
-        disabled={createGame.isPending}
+        disabled={isStarting}
       >
         Play Ball
       </Button>
-      {schedule.dialog}
+      {dialog}
     </form>
   );
 }

@@ -11,6 +11,8 @@ export interface NewGame {
   readonly teamID: string;
   readonly opponentID: string;
   readonly role: 'home' | 'away';
+  /** The contest whose next game it is. */
+  readonly campaignContestID?: number;
 }
 
 /** Starts games: each is played under the sealed dice that were shown before. */
@@ -29,7 +31,7 @@ export function useCreateGame() {
         toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
     },
   });
-  const start = ({ teamID, opponentID, role }: NewGame) => {
+  const start = ({ teamID, opponentID, role, ...ofContest }: NewGame) => {
     const [homeUserTeamID, visitingUserTeamID] =
       role === 'home' ? [teamID, opponentID] : [opponentID, teamID];
     creating.mutate({
@@ -37,6 +39,7 @@ export function useCreateGame() {
         homeUserTeamID,
         visitingUserTeamID,
         role,
+        ...ofContest,
         ...seal.giveBytes(),
       },
     });
