@@ -1,5 +1,11 @@
 import type { User } from '@pennant/contract/account';
-import { queryOptions, useQuery, type Query, type QueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 import { callApi } from './api-client.ts';
@@ -31,13 +37,18 @@ export function useVisitor(): Visitor {
     readAccessToken,
     accessTokenOnServer,
   );
+  const queryClient = useQueryClient();
   const check = useQuery({ ...USER_CHECK, enabled: typeof token === 'string' });
   if (token === undefined) return { kind: 'checking' };
   if (token === null) return { kind: 'guest' };
   if (check.data) return { kind: 'player', user: check.data };
   if (check.data === null) return { kind: 'guest' };
-  if (check.error !== null) {
-    return { kind: 'unreachable', error: check.error, retry: () => void check.refetch() };
+  if (check.failureReason !== null) {
+    return {
+      kind: 'unreachable',
+      error: check.failureReason,
+      retry: () => void invalidateUser(queryClient),
+    };
   }
   return { kind: 'checking' };
 }
@@ -61,7 +72,10 @@ const USER_CHECK = queryOptions<User | null, ApiError>({
   queryKey: USER_KEY,
   queryFn: ({ signal }) => checkUser(signal),
   staleTime: 60_000,
-  refetchInterval: ({ state }) => (state.status === 'error' ? CHECK_AGAIN_MS : false),
+  // Retries of one check, whose last failure is shown until it succeeds: each new check would begin
+  // without a failure, and the page would alternate between the error and its loading state.
+  retry: true,
+  retryDelay: CHECK_AGAIN_MS,
 });
 
 async function checkUser(signal: AbortSignal): Promise<User | null> {

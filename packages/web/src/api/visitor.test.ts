@@ -82,6 +82,25 @@ test('a check that failed is made again by itself', async () => {
   expect(page.sentTo(ME)).toHaveLength(2);
 });
 
+test('while a failed check is made again the page goes on showing its error', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const page = aPage();
+  storeTokens(TOKENS);
+  page.respond(ME, { error: 'Something broke.', code: 'internal' }, 500);
+  const { result } = page.render(useVisitor);
+  await waitFor(() => expect(result.current.kind).toBe('unreachable'));
+  const respond = page.hold(ME);
+  await act(() => vi.advanceTimersByTimeAsync(10_500));
+  await waitFor(() => expect(page.sentTo(ME)).toHaveLength(2));
+  expect(result.current).toMatchObject({
+    kind: 'unreachable',
+    error: { message: 'Something broke.' },
+  });
+  respond(aUser());
+  await waitFor(() => expect(result.current.kind).toBe('player'));
+});
+
 test('signing out, in whichever tab, makes a guest of the player', () => {
   const page = aPage({ user: {} });
   const { result } = page.render(useVisitor);
