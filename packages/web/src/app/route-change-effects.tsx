@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+import { retryFailedPages } from './page-loader.tsx';
 import { pageIdentityOf, routeTitle } from './routes.ts';
 
 /** Returns the document title for an address. */
@@ -14,6 +15,7 @@ export function RouteChangeEffects() {
   const { pathname } = useLocation();
   const page = pageIdentityOf(pathname);
   const lastPage = useRef(page);
+  useEffect(() => retryFailedPages, [pathname]);
   useEffect(() => {
     // The first page came with its title, which may be more specific than its route's.
     if (lastPage.current === page) return;
