@@ -28,4 +28,8 @@ test('a message is shown though what shows messages cannot be loaded, and the pa
   expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(TOAST_MS));
   expect(screen.queryByRole('alert')).toBeNull();
+
+  act(() => toast.good('Saved.'));
+  expect((await screen.findByRole('status')).textContent).toBe('Saved.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { onFirstToast, takeQueuedToasts, TOAST_MS } from './toast.ts';
+import { onFirstToast, takeQueuedToasts, TOAST_MS, type ToastMessage } from './toast.ts';
 
 /**
  * Mounts the toasts. Their code is loaded with the first one; where that fails, as without a
@@ -8,37 +8,39 @@ import { onFirstToast, takeQueuedToasts, TOAST_MS } from './toast.ts';
  */
 export function ToastHost() {
   const [Viewport, setViewport] = useState<ComponentType | null>(null);
-  const [plainText, setPlainText] = useState<string | null>(null);
+  const [plain, setPlain] = useState<readonly ToastMessage[]>([]);
   useEffect(
     () =>
       onFirstToast(() => {
         import('./toast-viewport.tsx').then(
           (loaded) => setViewport(() => loaded.default),
-          () =>
-            setPlainText(
-              takeQueuedToasts()
-                .map(({ text }) => text)
-                .join(' '),
-            ),
+          () => setPlain(takeQueuedToasts()),
         );
       }),
     [],
   );
   useEffect(() => {
-    if (plainText === null) return undefined;
-    const timer = setTimeout(() => setPlainText(null), TOAST_MS);
+    if (plain.length === 0) return undefined;
+    const timer = setTimeout(() => setPlain([]), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [plainText]);
+  }, [plain]);
   return (
     <>
       {Viewport === null ? null : <Viewport />}
-      {plainText === null ? null : (
-        <p
-          role="alert"
-          className="fixed inset-x-2 bottom-2 z-50 border-l-4 border-bad bg-raised px-4 py-3 font-semibold shadow-sheet sm:left-auto sm:w-76"
-        >
-          {plainText}
-        </p>
+      {plain.length === 0 ? null : (
+        <div className="fixed inset-x-2 bottom-[calc(var(--toast-clearance,0rem)+0.5rem)] z-50 grid gap-1.5 sm:left-auto sm:w-76">
+          {plain.map(({ kind, text }) => (
+            <p
+              key={text}
+              role={kind === 'bad' ? 'alert' : 'status'}
+              className={`border-2 border-l-8 bg-raised px-4 py-3 text-sm/tight font-medium shadow-lifted ${
+                kind === 'bad' ? 'border-pennant-paint' : 'border-outfield-paint'
+              }`}
+            >
+              {text}
+            </p>
+          ))}
+        </div>
       )}
     </>
   );
