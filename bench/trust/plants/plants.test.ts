@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SLOW_MIGRATION } from '../upgrade.ts';
 import { AUTHORIZATION_PLANTS } from './authorization-plants.ts';
 import { FUZZ_PLANTS } from './fuzz-plants.ts';
 import { LIMITS_PLANTS } from './limits-plants.ts';
@@ -14,6 +15,7 @@ const plants = [
   ...FUZZ_PLANTS,
   ...LIMITS_PLANTS,
   ...TWO_TABS_PLANTS,
+  SLOW_MIGRATION,
 ];
 
 test.each(plants)('"$name" can still be planted', ({ file, find, replace }) => {

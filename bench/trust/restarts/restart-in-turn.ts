@@ -1,6 +1,7 @@
 import { registerPlayer } from '../../server-harness/registered-player.ts';
 import type { DataFolder } from '../harness/prepared-data.ts';
-import { startTrustProgram, type TrustProgram } from '../harness/trust-program.ts';
+import type { TrustProgram } from '../harness/trust-program.ts';
+import { startPlantedProgram, type SourcePlant } from '../plants/planted-program.ts';
 import type { TrustRun } from '../trust-part.ts';
 import { startBalancer } from './start-balancer.ts';
 import { SteadyClient } from './steady-client.ts';
@@ -25,6 +26,8 @@ export interface Restarts {
   readonly neverTriesAnother?: boolean;
   /** The folder of another version of the project, of which the programs are at first. */
   readonly firstRoot?: string;
+  /** A fault in the first program of this version that is started again. */
+  readonly plant?: SourcePlant;
 }
 
 const PROGRAMS = 2;
@@ -36,17 +39,21 @@ interface ProgramStart {
   /** A program that is started again has the port of before. */
   readonly port?: string;
   readonly root?: string | undefined;
+  readonly plant?: SourcePlant | undefined;
 }
 
-const start = (dataDir: string, { port, root }: ProgramStart): Promise<TrustProgram> =>
-  startTrustProgram({
-    dataDir,
-    ...(root === undefined ? {} : { root }),
-    settings: {
-      STOP_DELAY_MS: String(STOP_DELAY_MS),
-      ...(port === undefined ? {} : { PORT: port }),
+const start = (dataDir: string, { port, root, plant }: ProgramStart): Promise<TrustProgram> =>
+  startPlantedProgram(
+    {
+      dataDir,
+      ...(root === undefined ? {} : { root }),
+      settings: {
+        STOP_DELAY_MS: String(STOP_DELAY_MS),
+        ...(port === undefined ? {} : { PORT: port }),
+      },
     },
-  });
+    plant ?? null,
+  );
 
 /**
  * Restarts two programs in turn (SIGTERM) behind nginx with the configuration of deploy/, while
@@ -54,7 +61,7 @@ const start = (dataDir: string, { port, root }: ProgramStart): Promise<TrustProg
  */
 export async function restartInTurn(
   { dataDir }: Pick<DataFolder, 'dataDir'>,
-  { count, clients: clientCount = CLIENTS, neverTriesAnother = false, firstRoot }: Restarts,
+  { count, clients: clientCount = CLIENTS, neverTriesAnother = false, firstRoot, plant }: Restarts,
   { tell }: Pick<TrustRun, 'tell'>,
 ): Promise<RestartsOutcome> {
   const programs: TrustProgram[] = [];
@@ -75,7 +82,10 @@ export async function restartInTurn(
         const index = restart % PROGRAMS;
         await programs[index]!.stop();
         const { port } = new URL(`http://${hosts[index]}`);
-        programs[index] = await start(dataDir, { port });
+        programs[index] = await start(dataDir, {
+          port,
+          plant: restart === 0 ? plant : undefined,
+        });
         const failures = clients.reduce((sum, { tally }) => sum + tally.failures.length, 0);
         if ((restart + 1) % 5 === 0) tell(`${restart + 1} restarts, ${failures} failures`);
       }
