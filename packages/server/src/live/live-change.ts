@@ -7,7 +7,7 @@ import type { LiveState } from '@pennant/rules/live/live-state';
 import type { LiveContext, LiveProgress, LiveStep } from '@pennant/rules/live/live-step';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import type { LiveRefusalCode } from './refusals.ts';
-import { isSignedBy } from './verify-signature.ts';
+import { isPublicKey, isSignedBy } from './verify-signature.ts';
 
 type Refused = Refusal<LiveRefusalCode>;
 
@@ -22,7 +22,10 @@ export const changeOfStep =
     return result.ok ? result : refuse(result.code);
   };
 
-/** Returns the change that a user's step makes: what is revealed has to be signed. */
+/**
+ * Returns the change that a user's step makes: a chain's key has to be one, and what is revealed
+ * has to be signed by it. The rules know no curve.
+ */
 export function changeOfUsersStep(
   context: LiveContext,
   side: Side,
@@ -31,6 +34,7 @@ export function changeOfUsersStep(
   const step = { ...body, side } as LiveStep;
   const change = changeOfStep(context, step);
   return (state, now) => {
+    if ('publicKey' in step && !isPublicKey(step.publicKey)) return refuse('anchor_malformed');
     if (step.kind === 'reveal' && isRevealDue(state, step.eventNumber)) {
       if (!isLink(step.link)) return refuse('link_does_not_follow');
       const due = dueReveal(context.gameID, state, step);

@@ -219,6 +219,19 @@ describe('a live game', () => {
     await bat.must(reveal);
   });
 
+  test('refuses a key that is no point of the curve, and takes a true one then', async () => {
+    const game = await anInvitedLiveGame(app, YEAR);
+    const [one] = game.browsers;
+    const { chain, publicKey } = one.addDevice();
+    const point = Buffer.from(publicKey, 'base64url');
+    point[64]! ^= 1;
+    const ready = { kind: 'ready', anchor: chain.anchor } as const;
+    expect(await refused(game, one, { ...ready, publicKey: point.toString('base64url') })).toBe(
+      '409 anchor_malformed',
+    );
+    await one.must({ ...ready, publicKey });
+  });
+
   test('gives a receipt for a link, again for the same one', async () => {
     const game = await aLiveGame(app, YEAR);
     for (const browser of game.browsers) await browser.must(browser.quietDecision());
