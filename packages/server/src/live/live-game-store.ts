@@ -1,3 +1,4 @@
+import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { RecordedStep } from '@pennant/rules/live/live-record';
 import type { LiveState } from '@pennant/rules/live/live-state';
@@ -91,6 +92,21 @@ export async function findLiveGame(
 ): Promise<LiveGameRow | undefined> {
   const [row] = await queries.query(FIND_GAME, [gameID]);
   return row;
+}
+
+const FIND_USERS = statement(
+  'live.find_users',
+  'select visiting_user_id, home_user_id from live_game where game_id = $1',
+);
+
+/** Returns the side that a user plays in a live game; null for others, and where there is none. */
+export async function findSideOfUser(
+  queries: Queries,
+  { gameID, userID }: { readonly gameID: string; readonly userID: string },
+): Promise<Side | null> {
+  const [row] = await queries.query(FIND_USERS, [gameID]);
+  if (row?.visiting_user_id === userID) return 'visitors';
+  return row?.home_user_id === userID ? 'home' : null;
 }
 
 const FIND_MOVED = statement(

@@ -9,6 +9,7 @@ import { aManager } from '../games/testing/a-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { daysBefore } from '../platform/days-before.ts';
 import { anApp } from '../testing/an-app.ts';
+import { anotherPool } from '../testing/another-pool.ts';
 import {
   aLiveGame,
   anInvitedLiveGame,
@@ -333,6 +334,33 @@ describe('a phrase', () => {
       body: { phrase: 'You are slow' },
     });
     expect(codeOf(free)).toBe('400 malformed');
+  });
+
+  test('is said once, however often it is sent, on the connection of its key', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const [one, other] = game.browsers;
+    const oneConnection = await anotherPool(database, {}, { poolSize: 1 });
+    const program = await anApp({ database: oneConnection, clock: app.clock });
+    const say = () =>
+      program.request('POST', `/live/games/${game.gameID}/phrases`, {
+        token: one.player.tokens.AccessToken,
+        body: { phrase: 'Good luck.' },
+        key: 'a-phrase-of-the-page',
+      });
+    expect(await say()).toMatchObject({ status: 200, body: { ok: true } });
+    app.advanceTime({ seconds: 10 });
+    expect(await say()).toMatchObject({ status: 200, body: { ok: true } });
+    expect((await other.look()).phrases).toMatchObject([{ phrase: 'Good luck.' }]);
+    await program.app.close();
+  });
+
+  test('is for the two of the game alone to say', async () => {
+    const { gameID } = await aLiveGame(app, YEAR);
+    const { player } = await aManager(app, YEAR);
+    const say = (id: string) =>
+      player.request('POST', `/live/games/${id}/phrases`, { body: { phrase: 'Good luck.' } });
+    expect(codeOf(await say(gameID))).toBe('404 live_game_not_found');
+    expect(codeOf(await say(player.userID))).toBe('404 live_game_not_found');
   });
 
   test('may follow on another after three seconds, and the last twenty are shown', async () => {

@@ -119,13 +119,10 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
       liveGames.step({ userID, gameID: params.id, ...body }),
     ),
   );
-  handle(
-    calls.sayInLiveGame,
-    readable(async ({ db, principal: { userID }, params, body, now, afterCommit }) => {
-      afterCommit(() => liveGames.announce(params.id));
-      return sayPhrase(liveGames, db, { gameID: params.id, userID, phrase: body.phrase, now });
-    }),
-  );
+  handle(calls.sayInLiveGame, ({ db, principal: { userID }, params, body, now, afterCommit }) => {
+    afterCommit(() => liveGames.announce(params.id));
+    return sayPhrase(db, { gameID: params.id, userID, phrase: body.phrase, now });
+  });
   handle(
     calls.disputeLiveGame,
     readable(async ({ db, principal: { userID }, params, body, now, afterCommit }) => {

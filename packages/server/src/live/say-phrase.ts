@@ -1,13 +1,14 @@
 import { PHRASE_PAUSE_MS, type LivePhrase } from '@pennant/rules/live/phrases';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { sideOfUser } from './live-entry.ts';
-import type { LiveGames } from './live-games.ts';
+import { findSideOfUser } from './live-game-store.ts';
 import { insertPhrase } from './phrase-store.ts';
 
-/** Says a phrase to the other side. */
+/**
+ * Says a phrase to the other side. All of it on one connection, that of the Idempotency-Key: the
+ * games in memory are read on others, for which those who hold one would wait.
+ */
 export async function sayPhrase(
-  liveGames: LiveGames,
   queries: Queries,
   request: {
     readonly gameID: string;
@@ -17,8 +18,7 @@ export async function sayPhrase(
   },
 ): Promise<{ ok: true } | Refusal<'live_game_not_found' | 'phrase_too_soon'>> {
   const { gameID, userID, phrase, now } = request;
-  const entry = await liveGames.find(gameID);
-  const side = entry && sideOfUser(entry, userID);
+  const side = await findSideOfUser(queries, { gameID, userID });
   if (side === null) return refuse('live_game_not_found');
   const unlessSince = new Date(now.getTime() - PHRASE_PAUSE_MS);
   const isSaid = await insertPhrase(queries, { gameID, side, phrase, now, unlessSince });

@@ -154,7 +154,6 @@ describe.each(KINDS)('a live game %s', (kind) => {
         request('GET', `${path}/record`),
         request('GET', `/public/live/${gameID}`),
         request('POST', `${path}/steps`, { step: { kind: 'quit' }, known: 0 }),
-        request('POST', `${path}/phrases`, { phrase: 'Good game!' }),
         request('POST', `${path}/dispute`, { eventNumber: 1, link: '0'.repeat(64) }),
       ];
       for (const { status, body } of await Promise.all(answers))

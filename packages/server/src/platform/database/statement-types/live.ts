@@ -167,6 +167,10 @@ export interface LiveStatements {
     row: { game_id: string; side: ColumnTypes['live_presence.side'] };
   };
   'live.find_unsettled': { values: [number]; row: { game_id: string } };
+  'live.find_users': {
+    values: [string];
+    row: { visiting_user_id: string | null; home_user_id: string | null };
+  };
   'live.find_waiting': {
     values: [string, Date, number];
     row: { user_id: string; team_id: string; username: string; rating: number; since: Date };
