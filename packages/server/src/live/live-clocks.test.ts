@@ -84,6 +84,12 @@ describe('the clock', () => {
     expect((await dispute(field, withheld)).status).toBe(200);
     const { update } = await bat.look();
     expect(update).toMatchObject({ isDisputed: true, isRated: false, unratedReason: 'disputed' });
+
+    // The same again, after a response that was lost.
+    await bat.must({ kind: 'quit' });
+    pass({ seconds: 31 });
+    expect((await dispute(field, withheld)).status).toBe(200);
+    expect((await bat.look()).update.version).toBe(update.version + 1);
   });
 
   test('calls a game off that nobody begins', async () => {

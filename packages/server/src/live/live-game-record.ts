@@ -59,6 +59,8 @@ export async function disputeLiveGame(
   const segment = segmentOf(entry.state[side].segments, eventNumber);
   if (!followsFrom(link, segment.anchor, linkIndex(segment, eventNumber)))
     return refuse('link_does_not_follow');
+  // Also where the response to the first was lost, and the time for one has passed since.
+  if (entry.standing.isDisputed) return { ok: true };
   const since = new Date(now.getTime() - DISPUTE_MS);
   return (await markDisputed(queries, { gameID, since }))
     ? { ok: true }
