@@ -184,6 +184,27 @@ describe('a live game', () => {
     );
   });
 
+  test('takes a substitution once: the same again changes nothing, another is refused', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const bat = atBatOf(game);
+    const step = { kind: 'substitute', eventNumber: 1, playerOut: 8, playerIn: 19 } as const;
+    expect((await bat.must(step)).view.eventNumber).toBe(2);
+    const before = await versionOf(game);
+    const again = await bat.must(step);
+    expect(await versionOf(game)).toBe(before);
+    expect(again.events.map(({ kind }) => kind)).toEqual(['substitution']);
+    for (const other of [
+      { ...step, playerIn: 20 },
+      { ...step, playerOut: 1 },
+    ])
+      expect(await refused(game, bat, other)).toBe('409 decision_of_earlier_event');
+    expect(await refused(game, inFieldOf(game), step)).toBe('409 decision_of_earlier_event');
+    await playQuietly(game);
+    expect((await bat.must(step)).view.eventNumber).toBe(3);
+    await inFieldOf(game).must({ kind: 'quit' });
+    expect((await bat.must(step)).view.phase).toBe('over');
+  });
+
   test('refuses a decision of another event, or for the other side', async () => {
     const game = await aLiveGame(app, YEAR);
     const field = inFieldOf(game);

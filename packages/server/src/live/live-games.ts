@@ -175,7 +175,7 @@ export function createLiveGames({ db, clock, notices, log, onOver }: Context): L
       if (found === null) return refuse('live_game_not_found');
       const { game, side } = found;
       const { entry } = game;
-      const refusal = await change(game, changeOfUsersStep(entry.context, side, step));
+      const refusal = await change(game, changeOfUsersStep(entry, side, step));
       if (refusal !== null) return refusal;
       const { gameID, serverSeed } = entry.context;
       const receipt =
