@@ -153,6 +153,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     validateResponses: settings.validateResponses,
   });
   metrics.observeStreams(routes.streams);
+  const announceShownUser = (userID: string) => notices.publish('shown_user', userID);
 
   accountRoutes(routes, {
     database,
@@ -202,6 +203,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     setShowsGames,
     setShowsLiveGames,
     recordAdminAction,
+    announceShownUser,
   });
   catalogueRoutes(routes, { hasHistoryCampaigns });
   auditLogRoutes(routes);
@@ -271,6 +273,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     limitsFactor: settings.limitsFactor,
     publicUrl: options.publicUrl,
     recordAdminAction,
+    announceShownUser,
   });
 
   const { readiness } = options;

@@ -36,6 +36,8 @@ export function leaderboardRoutes(
     readonly setShowsGames: SetShowsGames;
     readonly setShowsLiveGames: SetShowsLiveGames;
     readonly recordAdminAction: RecordAdminAction;
+    /** Tells all programs that what a user shows has changed. */
+    readonly announceShownUser: (userID: string) => void;
   },
 ): void {
   const { handle, handleInTransaction } = routes.feature(leaderboardRefusals);
@@ -66,11 +68,13 @@ export function leaderboardRoutes(
   handle(calls.profileSettings, ({ db, principal }) =>
     showProfileSettings(db, { userID: principal.userID, findShownUser }),
   );
-  handleInTransaction(calls.setProfile, async ({ tx, principal: { userID }, body }) => {
+  handleInTransaction(calls.setProfile, async ({ tx, principal, body, afterCommit }) => {
+    const { userID } = principal;
     const { showsDiscord, showsGames, showsLiveGames } = body;
     if (showsDiscord !== undefined) await saveShowsDiscord(tx, { userID, showsDiscord });
     if (showsGames !== undefined) await setShowsGames(tx, { userID, showsGames });
     if (showsLiveGames !== undefined) await setShowsLiveGames(tx, { userID, showsLiveGames });
+    afterCommit(() => services.announceShownUser(userID));
     return showProfileSettings(tx, { userID, findShownUser });
   });
 }

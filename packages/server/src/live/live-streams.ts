@@ -29,11 +29,15 @@ export interface LiveStreams {
   isPresent(seat: Seat): boolean;
   /** Returns the games in which this side has a stream here. */
   listPresent(side: Side): string[];
+  /** Returns the games that somebody watches here who does not play. */
+  listWatched(): LiveEntry[];
   follow(entry: LiveEntry, side: Side | null, lastEventID: string | null): EventStream;
   /** Sends all who follow a game what they have not got. */
   sendUpdates(entry: LiveEntry, now: Date): void;
   /** Sends the players of a game what was said since. */
   sendPhrases(gameID: string): Promise<void>;
+  /** Ends the streams of those who watch a game: it is not shown any longer. */
+  withdraw(gameID: string): void;
   /** Called when a side's first stream begins, and when its last one ends. */
   onPresence(listener: (seat: Seat, isPresent: boolean) => void): void;
 }
@@ -94,6 +98,13 @@ export function createLiveStreams({ db, clock, log }: Context): LiveStreams {
     isFollowed: (gameID) => followers.has(gameID),
     isPresent,
     listPresent: (side) => [...followers.keys()].filter((gameID) => isPresent({ gameID, side })),
+    listWatched: () =>
+      [...followers.values()].flatMap((ofOne) =>
+        [...ofOne]
+          .filter(({ side }) => side === null)
+          .slice(0, 1)
+          .map(({ entry }) => entry),
+      ),
     follow(entry, side, lastEventID) {
       const { gameID } = entry.context;
       return new EventStream((connection) => {
@@ -135,6 +146,14 @@ export function createLiveStreams({ db, clock, log }: Context): LiveStreams {
             for (const message of messages) follower.hasRoom = follower.connection.send(message);
       } catch (error) {
         log?.warn({ err: error }, 'the phrases of a live game could not be read');
+      }
+    },
+    withdraw(gameID) {
+      const message = encodeMessage({ event: 'end', data: { reason: 'withdrawn' } });
+      for (const { side, connection } of ofGame(gameID)) {
+        if (side !== null) continue;
+        connection.send(message);
+        connection.end();
       }
     },
     onPresence: (listener) => (tellPresence = listener),

@@ -1,6 +1,5 @@
 import { liveCalls as calls } from '@pennant/contract/live';
 import { liveResultCalls as results } from '@pennant/contract/live-results';
-import { SIDES } from '@pennant/rules/games/lineup-slots';
 import { cachedRead } from '../challenges/cached-read.ts';
 import { refuseDamagedRecord } from '../games/game-record.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -8,7 +7,7 @@ import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
 import { acceptInvitation, invite, showInvitation } from './invitations.ts';
 import { keepLiveTime } from './keep-live-time.ts';
-import { sideOfUser, type LiveEntry } from './live-entry.ts';
+import { sideOfUser } from './live-entry.ts';
 import { disputeLiveGame, readLiveRecord } from './live-game-record.ts';
 import { createLiveGames } from './live-games.ts';
 import type { LiveServices } from './live-services.ts';
@@ -16,6 +15,7 @@ import { matchPlayers } from './match-players.ts';
 import { liveRefusals } from './refusals.ts';
 import { sayPhrase } from './say-phrase.ts';
 import { listEndedSeats } from './seat-store.ts';
+import { isShownToOthers, withdrawHiddenGames } from './shown-live-games.ts';
 import { showLiveBoard, showLiveState, toLiveResult } from './show-live-results.ts';
 import { stopWaiting } from './waiting-store.ts';
 
@@ -33,7 +33,14 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
   });
   const time =
     lookMs === null ? null : keepLiveTime({ db: database, clock, liveGames, log, lookMs });
+  const stopWithdrawing = withdrawHiddenGames({
+    ...services,
+    db: database,
+    streams: liveGames.streams,
+    log,
+  });
   app.addHook('onClose', async () => {
+    stopWithdrawing();
     await time?.stop();
     liveGames.stop();
   });
@@ -44,26 +51,13 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
       log?.warn({ err: error }, 'a live game cannot be read'),
     );
 
-  /** Whether anyone else may see a game: if both of its users let others, as far as it has come. */
-  const isShown = async (queries: Queries, { users, state }: LiveEntry): Promise<boolean> => {
-    const shown = await Promise.all(
-      SIDES.map(async (side) => {
-        const userID = users[side];
-        return userID === null ? null : services.findShownUser(queries, userID);
-      }),
-    );
-    const isOver = state.phase === 'over';
-    return shown.every(
-      (user) =>
-        user === null || (!user.isHidden && (isOver ? user.showsGames : user.showsLiveGames)),
-    );
-  };
   /** Returns a game that somebody may see: its users, and others if both let them. */
   const findVisible = async (queries: Queries, gameID: string, viewerID: string | null) => {
     const entry = await liveGames.find(gameID);
     if (entry === null) return null;
     const isOwn = viewerID !== null && sideOfUser(entry, viewerID) !== null;
-    return isOwn || (await isShown(queries, entry)) ? entry : null;
+    const isVisible = isOwn || (await isShownToOthers(services.findShownUser, queries, entry));
+    return isVisible ? entry : null;
   };
 
   handleInTransaction(calls.inviteToLiveGame, ({ tx, principal: { userID }, body, now }) =>

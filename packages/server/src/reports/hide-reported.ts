@@ -16,7 +16,13 @@ type Outcome = Promise<{ ok: true } | Refusal<ReportRefusalCode>>;
 export async function hideReported(
   tx: Transaction,
   services: ReportServices,
-  { reportID, adminID, reason, now }: ToldDecision,
+  {
+    reportID,
+    adminID,
+    reason,
+    now,
+    onHidden,
+  }: ToldDecision & { readonly onHidden: (userID: string) => void },
 ): Outcome {
   const locked = await lockForDecision(tx, reportID);
   if (isRefusal(locked)) return locked;
@@ -24,6 +30,7 @@ export async function hideReported(
   if (row.state !== 'open') return refuse('report_decided');
   const admin = await findUsername(tx, adminID);
   await hideUser(tx, user.userID, now);
+  onHidden(user.userID);
   await withdrawTeam(tx, user.userID);
   await saveDecision(tx, { reportedNameID: reportID, state: 'hidden', admin, reason, now });
   await services.recordAdminAction(tx, {

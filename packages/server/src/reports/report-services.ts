@@ -5,4 +5,6 @@ export interface ReportServices {
   readonly limitsFactor: number;
   readonly publicUrl: () => string;
   readonly recordAdminAction: RecordAdminAction;
+  /** Tells all programs that what a user shows has changed. */
+  readonly announceShownUser: (userID: string) => void;
 }

@@ -29,8 +29,14 @@ export function reportRoutes(routes: Routes, services: ReportServices): void {
   handleInTransaction(calls.renameReported, ({ tx, principal, params, body, now }) =>
     renameReported(tx, services, { ...params, ...body, adminID: principal.userID, now }),
   );
-  handleInTransaction(calls.hideReported, ({ tx, principal, params, body, now }) =>
-    hideReported(tx, services, { ...params, ...body, adminID: principal.userID, now }),
+  handleInTransaction(calls.hideReported, ({ tx, principal, params, body, now, afterCommit }) =>
+    hideReported(tx, services, {
+      ...params,
+      ...body,
+      adminID: principal.userID,
+      now,
+      onHidden: (userID) => afterCommit(() => services.announceShownUser(userID)),
+    }),
   );
   handleInTransaction(calls.showReported, ({ tx, principal, params, now }) =>
     showReported(tx, services, { ...params, adminID: principal.userID, now }),

@@ -9,6 +9,8 @@ export const NOTICE_TOPICS = [
   'watched_game',
   /** A live game has moved, or something was said in it. */
   'live_game',
+  /** What a user lets others see has changed, by themselves or by an admin. */
+  'shown_user',
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
