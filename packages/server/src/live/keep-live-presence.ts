@@ -29,6 +29,8 @@ interface Context {
   readonly warn: (error: unknown) => void;
   /** Time between two looks. */
   readonly lookMs: number;
+  /** Waits until an outage that has just ended is given back. */
+  readonly afterOutage: () => Promise<void>;
 }
 
 /** What keeps note of who is connected to this program. */
@@ -39,7 +41,14 @@ export interface LivePresence {
 }
 
 /** Keeps note of the sides of live games that come to this program and leave it. */
-export function keepLivePresence({ db, clock, liveGames, warn, lookMs }: Context): LivePresence {
+export function keepLivePresence({
+  db,
+  clock,
+  liveGames,
+  warn,
+  lookMs,
+  afterOutage,
+}: Context): LivePresence {
   const { streams } = liveGames;
   const blinks = new Map<string, NodeJS.Timeout>();
   const nameOf = ({ gameID, side }: Seat) => `${gameID} ${side}`;
@@ -47,6 +56,7 @@ export function keepLivePresence({ db, clock, liveGames, warn, lookMs }: Context
   const noted = { since: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
 
   const arrive = async (seat: Seat): Promise<void> => {
+    await afterOutage();
     await noteSeen(db, seat, clock());
     await liveGames.setConnected(seat.gameID, seat.side, true);
   };

@@ -30,6 +30,11 @@ interface Context {
 
 /** What keeps the clocks of the live games, on each program. */
 export interface LiveTime {
+  /**
+   * Waits until an outage that has just ended is given back, if there was one: what a user does
+   * before that would let everything pass that fell due meanwhile. Throws where that fails.
+   */
+  afterOutage(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,7 +49,10 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
   let running: Promise<void> | null = null;
   const warn = (error: unknown) =>
     log?.warn({ err: error }, 'a live game could not be looked after');
-  const presence = keepLivePresence({ db, clock, liveGames, warn, lookMs });
+  const afterOutage = async (): Promise<void> => {
+    if (performance.now() - lookedAt > OUTAGE_MS) await look();
+  };
+  const presence = keepLivePresence({ db, clock, liveGames, warn, lookMs, afterOutage });
 
   const readIfServed = createOptionalRead(clock);
   /** Returns null where not all servers answer, and for some seconds after that. */
@@ -116,6 +124,7 @@ export function keepLiveTime({ db, clock, liveGames, log, lookMs }: Context): Li
   // At once: after an outage clocks are put off before anybody is back.
   void look().catch(warn);
   return {
+    afterOutage,
     stop: async () => {
       clearInterval(timer);
       presence.stop();

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@pennant/contract/live';
 import type { LiveRecord } from '@pennant/rules/live/live-record';
 import type { LiveView } from '@pennant/rules/live/live-view';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
 import { aClock } from '../testing/a-clock.ts';
@@ -123,6 +123,48 @@ describe('the clock', () => {
     expect(view.you.deadline! - before).toBeGreaterThan(590_000);
     expect(view).toMatchObject({ phase: 'decide', isOffered: false });
     await restarted.app.close();
+  });
+
+  /**
+   * Returns a game whose side in the field owed a decision while no program ran for ten minutes,
+   * and the program that runs since and has not looked yet: it could not.
+   */
+  async function aGameAfterAnOutage() {
+    const { clock: own, pass: passOwn } = aClock();
+    const stopped = await anApp({ clock: own });
+    await aSeason(stopped.database, { year: 1954 });
+    const { bat, field } = bySide(await aLiveGame(stopped, YEAR));
+    await bat.must(bat.quietDecision());
+    await stopped.database.sql('insert into live_watch (looked_at) values ($1)', [own()]);
+    passOwn({ minutes: 10 });
+    const failing = failingStatements(await anotherPool(stopped.database));
+    failing.fail(['live.look'], new DatabaseFailure('database_unavailable', new Error('away')));
+    const { database: others } = failing;
+    const program = await anApp({ database: others, clock: own, liveLookMs: 30_000 });
+    onTestFinished(() => program.app.close());
+    failing.restore();
+    return { field, program };
+  }
+
+  test('gives an outage back before the first step after it', async () => {
+    const { field, program } = await aGameAfterAnOutage();
+    const sent = await program.request('POST', `/live/games/${field.gameID}/steps`, {
+      token: field.player.tokens.AccessToken,
+      body: { step: field.quietDecision(), known: 0 },
+    });
+    expect(codeOf(sent)).toBe('200 undefined');
+    expect(sent.body.view).toMatchObject({ phase: 'reveal', you: { missed: 0 } });
+  });
+
+  test('gives an outage back before it notes who is there again', async () => {
+    const { field, program } = await aGameAfterAnOutage();
+    const before = field.view.you.deadline!;
+    const stream = await follow(field, await listen(program.app));
+    const view = await untilView(
+      stream,
+      ({ you }) => you.missed > 0 || (you.deadline ?? 0) > before,
+    );
+    expect(view).toMatchObject({ phase: 'decide', you: { missed: 0 } });
   });
 });
 

@@ -109,9 +109,10 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
   );
   handle(
     calls.stepLiveGame,
-    readable(({ principal: { userID }, params, body }) =>
-      liveGames.step({ userID, gameID: params.id, ...body }),
-    ),
+    readable(async ({ principal: { userID }, params, body }) => {
+      await time?.afterOutage();
+      return liveGames.step({ userID, gameID: params.id, ...body });
+    }),
   );
   handle(calls.sayInLiveGame, ({ db, principal: { userID }, params, body, now, afterCommit }) => {
     afterCommit(() => liveGames.announce(params.id));
