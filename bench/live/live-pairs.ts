@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { registerPlayer, type RegisteredPlayer } from '../server-harness/registered-player.ts';
 import { LiveSeat } from './live-seat.ts';
@@ -25,7 +26,11 @@ async function startPair(
     path: string,
     body: object,
   ): Promise<{ token: string; gameID: string }> => {
-    const response = await connection.request('POST', `/api/live${path}`, { token, body });
+    const response = await connection.request('POST', `/api/live${path}`, {
+      token,
+      body,
+      idempotencyKey: randomUUID(),
+    });
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${response.body}`);
     return JSON.parse(response.body) as { token: string; gameID: string };
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import net from 'node:net';
 import type { LiveGameDto, LiveStepBody, LiveUpdate } from '@pennant/contract/live';
@@ -109,7 +110,12 @@ export class LiveSeat {
     const { status, body } = await this.connections[use].request(
       'POST',
       `/api/live/games/${this.gameID}/steps`,
-      { token: this.token, body: { step, known: this.events } },
+      {
+        token: this.token,
+        body: { step, known: this.events },
+        // As the page does, though a step needs none.
+        idempotencyKey: randomUUID(),
+      },
     );
     if (status !== 200) throw new Error(`${step.kind}: ${status} ${body}`);
     this.take(JSON.parse(body) as LiveUpdate);

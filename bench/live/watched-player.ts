@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RollResponse } from '@pennant/contract/game-commands';
 import type { RegisteredPlayer } from '../server-harness/registered-player.ts';
@@ -59,6 +60,7 @@ export class WatchedPlayer {
     const response = await connection.request(method, `/api/games/${this.gameID}/${path}`, {
       token,
       body,
+      idempotencyKey: randomUUID(),
     });
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${response.body}`);
     return JSON.parse(response.body) as RollResponse;
