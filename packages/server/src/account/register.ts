@@ -70,7 +70,8 @@ export async function register(
     return isRepeat ? repeatRegistration(services, existing, keptCard) : refuse('username_taken');
   }
   const passwordHash = await hashPassword(password);
-  const byMailbox = await countAccountAttempt(services, ATTEMPT_LIMITS.mail, mailboxKey(email));
+  const mailbox = mailboxKey(email);
+  const byMailbox = await countAccountAttempt(services, ATTEMPT_LIMITS.confirmationMail, mailbox);
   const done = await database.transaction((tx) =>
     addUser(tx, services, {
       username: name.username,

@@ -28,7 +28,8 @@ export async function requestEmailChange(
     return refuse('wrong_password');
   }
   if (emailKey(account.email) === emailKey(email)) return refuse('email_unchanged');
-  const byMailbox = await countAccountAttempt(services, ATTEMPT_LIMITS.mail, mailboxKey(email));
+  const mailbox = mailboxKey(email);
+  const byMailbox = await countAccountAttempt(services, ATTEMPT_LIMITS.newAddressMail, mailbox);
   if (!byMailbox.ok) return byMailbox;
 
   const now = services.clock();

@@ -10,6 +10,11 @@ import { sendRegistrationLetter } from './send-registration-letter.ts';
 import { findAccountByEmail } from './account-read-store.ts';
 import { findWaitingRegistration } from './registration-store.ts';
 
+const MAILBOX_LIMITS = {
+  confirm: ATTEMPT_LIMITS.confirmationMail,
+  reset: ATTEMPT_LIMITS.resetMail,
+} as const;
+
 /**
  * Sends the letter of a registration again, or a link to choose a new password. Does not reveal
  * whether the address has an account: the response, the limits and the work done are the same.
@@ -25,7 +30,8 @@ export async function resendConfirmationOrReset(
   const { email, purpose, address } = request;
   const byAddress = await countAccountAttempt(services, ATTEMPT_LIMITS.emailRequests, address);
   if (!byAddress.ok) return byAddress;
-  const byMailbox = await countAccountAttempt(services, ATTEMPT_LIMITS.mail, mailboxKey(email));
+  const mailbox = mailboxKey(email);
+  const byMailbox = await countAccountAttempt(services, MAILBOX_LIMITS[purpose], mailbox);
   if (!byMailbox.ok) return byMailbox;
 
   await services.database.transaction((tx) => sendLetter(tx, services, { email, purpose }));
@@ -54,8 +60,8 @@ async function sendLetter(
 }
 
 /**
- * Counts a letter to another mailbox than the typed text names: that of an account from when odd
- * spellings of addresses passed.
+ * Counts a letter for a new password to another mailbox than the typed text names: that of an
+ * account from when odd spellings of addresses passed.
  */
 async function mayReceive(
   services: AccountServices,
@@ -64,5 +70,5 @@ async function mayReceive(
 ): Promise<boolean> {
   const mailbox = mailboxKey(user.email);
   if (mailbox === mailboxKey(typed)) return true;
-  return (await countAccountAttempt(services, ATTEMPT_LIMITS.mail, mailbox)).ok;
+  return (await countAccountAttempt(services, ATTEMPT_LIMITS.resetMail, mailbox)).ok;
 }

@@ -30,7 +30,7 @@ test('five registrations an hour from one address', async () => {
   expect((await register(7, '10.4.0.1')).status).toBe(200);
 });
 
-test('three letters an hour to one address of mail, known or not', async () => {
+test('three letters of a kind an hour to one address of mail, known or not', async () => {
   const { email } = await aPlayer(app);
   for (const address of [email, 'unknown@example.com']) {
     const statuses: number[] = [];
@@ -48,13 +48,36 @@ test('three letters an hour to one address of mail, known or not', async () => {
   }
 });
 
+describe('letters that strangers ask for', () => {
+  const ask = async (path: string, body: object, from: string) =>
+    (await app.request('POST', path, { body, from })).status;
+  const lastLetter = async (email: string) =>
+    (await app.emails()).find(({ to }) => to === email)?.text;
+
+  test('to confirm an address keep none for a new password back', async () => {
+    const { email } = await aPlayer(app);
+    for (let n = 0; n < 3; n += 1) await ask('/auth/resend', { email }, `10.6.0.${n}`);
+    expect(await ask('/auth/resend', { email }, '10.6.0.3')).toBe(429);
+    expect(await ask('/auth/forgot', { email }, '10.6.0.4')).toBe(200);
+    expect(await lastLetter(email)).toContain('/reset?token=');
+  });
+
+  test('for a new password keep none to confirm an address back', async () => {
+    const email = 'newcomer@example.com';
+    for (let n = 0; n < 3; n += 1) await ask('/auth/forgot', { email }, `10.7.0.${n}`);
+    const registration = { username: 'newcomer', email, password: GOOD_PASSWORD };
+    expect(await ask('/users', registration, '10.7.0.3')).toBe(200);
+    expect(await lastLetter(email)).toContain('/confirm?token=');
+  });
+});
+
 test('however small the factor of limits is, each lets one through', async () => {
   const strict = await anApp({ settings: { limitsFactor: 0.1 } });
   const email = 'only-fan@example.com';
   const body = { username: 'only_fan', email, password: GOOD_PASSWORD };
   expect((await strict.request('POST', '/users', { body })).status).toBe(200);
   expect((await strict.emails()).map(({ to }) => to)).toEqual([email]);
-  const again = await strict.request('POST', '/auth/forgot', { body: { email } });
+  const again = await strict.request('POST', '/auth/resend', { body: { email } });
   expect(again.status).toBe(429);
 });
 

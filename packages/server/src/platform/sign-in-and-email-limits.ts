@@ -33,8 +33,13 @@ export const ATTEMPT_LIMITS = {
   /** Exports of an account's data. */
   export: { name: 'export', attempts: 10, windowMinutes: 60 },
   registration: { name: 'registration', attempts: 5, windowMinutes: 60 },
-  /** Emails to one mailbox, but for those about sign-ins. */
-  mail: { name: 'mail', attempts: 3, windowMinutes: 60 },
+  /**
+   * Emails to one mailbox. Anybody may request the first two, so each kind is counted by itself:
+   * what a stranger requests keeps no other kind from the owner.
+   */
+  confirmationMail: { name: 'confirmation_mail', attempts: 3, windowMinutes: 60 },
+  resetMail: { name: 'reset_mail', attempts: 3, windowMinutes: 60 },
+  newAddressMail: { name: 'new_address_mail', attempts: 3, windowMinutes: 60 },
   /** Emails requested from one client address, to any recipient. */
   emailRequests: { name: 'mail_asked', attempts: 20, windowMinutes: 60 },
   /** Email tokens tried from one client address. */
