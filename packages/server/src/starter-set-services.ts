@@ -2,6 +2,7 @@ import { lockAccount } from './account/account-read-store.ts';
 import { findUsername } from './account/find-usernames.ts';
 import { updatePublishedTeam } from './challenges/published-team-store.ts';
 import { countGames } from './games/count-games.ts';
+import { hasLiveGame } from './live/has-live-game.ts';
 import type { StarterSetServices } from './packs/starter-set-services.ts';
 import { findStarterClubs } from './teams/find-starter-clubs.ts';
 import { makeStarterTeam } from './teams/make-starter-team.ts';
@@ -19,5 +20,6 @@ export const starterSetServices: StarterSetServices = {
   holdGames: async (tx, userID) => {
     await lockAccount(tx, userID);
   },
-  hasGame: async (queries, userID) => (await countGames(queries, { userID })).games > 0,
+  hasGame: async (queries, userID) =>
+    (await countGames(queries, { userID })).games > 0 || (await hasLiveGame(queries, userID)),
 };

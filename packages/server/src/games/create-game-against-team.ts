@@ -14,7 +14,7 @@ import {
   type NamedCommitment,
 } from './begin-game.ts';
 import { buildSideInTurn } from './build-side-in-turn.ts';
-import { holdStarterSet } from './game-store.ts';
+import { holdStarterSet } from './hold-starter-set.ts';
 import type { GameRefusalCode } from './refusals.ts';
 
 /** A challenge: a user's team against a copy of another's, which the computer manages. */

@@ -13,7 +13,7 @@ import {
   type NamedCommitment,
 } from './begin-game.ts';
 import { buildSideInTurn } from './build-side-in-turn.ts';
-import { holdStarterSet } from './game-store.ts';
+import { holdStarterSet } from './hold-starter-set.ts';
 import type { GameRefusalCode } from './refusals.ts';
 
 /** Where a game stands in its contest series. */

@@ -311,10 +311,10 @@ const HOLD_STARTER_SET = statement(
 );
 
 /**
- * Keeps a user's starter set from being exchanged until the transaction ends. Returns whether
- * others may watch the games that the user starts.
+ * Locks a user's account against an exchange of the starter set. Returns whether others may watch
+ * the games that the user starts.
  */
-export async function holdStarterSet(tx: Transaction, userID: string): Promise<boolean> {
+export async function lockStarterSetOwner(tx: Transaction, userID: string): Promise<boolean> {
   const [row] = await tx.query(HOLD_STARTER_SET, [userID]);
   return row?.shows_live_games === true;
 }

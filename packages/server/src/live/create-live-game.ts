@@ -12,6 +12,7 @@ import type { GameSource } from '@pennant/rules/games/setup';
 import { newLiveGame } from '@pennant/rules/live/live-state';
 import type { LiveUnratedReason } from '@pennant/rules/live/unrated-reason';
 import { buildSideInTurn } from '../games/build-side-in-turn.ts';
+import { holdStarterSet } from '../games/hold-starter-set.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
@@ -75,6 +76,7 @@ export async function createLiveGame(
   { first, second, unratedReason, cupID }: LiveGameToCreate,
   now: Date,
 ): Promise<{ readonly gameID: string } | Refused> {
+  for (const { userID } of [first, second]) await holdStarterSet(tx, userID);
   for (const { userID } of [first, second])
     if ((await countLiveGames(tx, userID)) >= MAX_LIVE_GAMES) return refuse('too_many_live_games');
   const teams = [await findTeamOf(tx, first), await findTeamOf(tx, second)] as const;

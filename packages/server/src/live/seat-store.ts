@@ -92,6 +92,16 @@ export async function hasSeat(
   return (await queries.query(FIND_SEAT, [userID, gameID])).length > 0;
 }
 
+const FIND_ANY_SEAT = statement(
+  'live.find_any_seat',
+  'select game_id from live_seat where user_id = $1 limit 1',
+);
+
+/** Whether a user plays, or played, any live game. */
+export async function hasAnySeat(queries: Queries, userID: string): Promise<boolean> {
+  return (await queries.query(FIND_ANY_SEAT, [userID])).length > 0;
+}
+
 const LIST_MET = statement(
   'live.list_met',
   `select distinct opponent_user_id as opponent from live_seat

@@ -286,6 +286,46 @@ describe('an exchange', () => {
     expect((await show(player)).exchangeEndedBy).toBe('game');
   });
 
+  const invite = async (player: TestPlayer) => {
+    const { userTeamID } = await show(player);
+    const { body } = await player.request('POST', '/live/invitations', {
+      body: { userTeamID, isRated: true },
+    });
+    return body.token as string;
+  };
+  const accept = async (player: TestPlayer, token: string) => {
+    const { userTeamID } = await show(player);
+    return player.request('POST', `/live/invitations/${token}`, { body: { userTeamID } });
+  };
+
+  test('ends with the first live game, for both who play it', async () => {
+    const [inviter, guest] = [await aNewcomer(), await aNewcomer()];
+    expect((await accept(guest, await invite(inviter))).status).toBe(200);
+    for (const player of [inviter, guest]) {
+      expect(await exchange(player, { year: 1953 })).toMatchObject(SETTLED);
+      expect((await show(player)).exchangeEndedBy).toBe('game');
+    }
+  });
+
+  test('that is under way takes no card from a live game that begins', async () => {
+    const [inviter, guest] = [await aNewcomer(), await aNewcomer()];
+    const token = await invite(inviter);
+    const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    const exchanging = database.transaction(async (tx) => {
+      await starterSetServices.holdGames(tx, inviter.userID);
+      hold();
+      await freed;
+      await tx.sql('delete from card_inventory where user_id = $1', [inviter.userID]);
+    });
+    await isHeld;
+    const accepted = accept(guest, token);
+    await untilSomebodyWaits(database);
+    free();
+    await exchanging;
+    expect((await accepted).body.code).toBe('team_cannot_play');
+  });
+
   test('ends with the first pack, bought or opened', async () => {
     const player = await aNewcomer();
     await player.request('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 1 } });

@@ -30,5 +30,6 @@ export interface StarterSetServices {
   ) => Promise<string | null>;
   /** Locks a user's row, so that no game begins before the transaction ends. */
   readonly holdGames: (tx: Transaction, userID: string) => Promise<void>;
+  /** Whether a user has begun a game, live games among them. */
   readonly hasGame: (queries: Queries, userID: string) => Promise<boolean>;
 }

@@ -68,6 +68,7 @@ export interface LiveStatements {
     row: never;
   };
   'live.ensure_rating': { values: [string, number, number, number, Date]; row: never };
+  'live.find_any_seat': { values: [string]; row: { game_id: string } };
   'live.find_due': { values: [Date, number]; row: { game_id: string } };
   'live.find_game': {
     values: [string];
