@@ -1,11 +1,9 @@
 import { awardText } from '@pennant/rules/admin/award-limits';
 import type { Transaction } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { isRefusal } from '../platform/refusal.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
-import { hasAllCards, readCurrentOdds } from './current-odds.ts';
+import { findOpenableSeries } from './find-openable-series.ts';
 import { receivePacks } from './receive-packs.ts';
-import { countSeriesCards } from './series-card-store.ts';
-import { findSeries } from './series-read-store.ts';
 
 /**
  * Gives a user packs of a series, on sale or not, provided that they can be opened. The packs do
@@ -23,14 +21,8 @@ export async function awardPacks(
   },
 ) {
   const { userID, seriesID, amount, now } = award;
-  const row = await findSeries(tx, seriesID);
-  if (row === undefined) return refuse('series_not_found');
-  if (!(await hasAllCards(tx, row))) return refuse('series_not_ready');
-  const [series] = await readCurrentOdds(tx, [row]);
-  if (series === undefined || !series.canFillAPack) {
-    const cards = (await countSeriesCards(tx, [seriesID])).get(seriesID) ?? 0;
-    return refuse('series_cannot_fill_a_pack', { cards, numberOfCards: row.number_of_cards });
-  }
+  const row = await findOpenableSeries(tx, seriesID);
+  if (isRefusal(row)) return row;
   const packs = await receivePacks(tx, { userID, seriesID, amount });
   const entered = await postJournalEntry(tx, {
     userID,

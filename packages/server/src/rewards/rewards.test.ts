@@ -11,6 +11,7 @@ import { grantReward } from './grant-reward.ts';
 const app = await anApp();
 const { database } = app;
 await aSeason(database, { year: 1954 });
+await aSeason(database, { year: 1955, numberOfCards: 300 });
 const club = await aClub(database, { year: 1954 });
 const admin = await aPlayer(app, { username: 'commissioner', isAdmin: true });
 
@@ -81,6 +82,7 @@ test('an admin makes a reward, sees it with its packs and card, and changes it; 
 
 test.each([
   [{ seriesID: 1899 }, 'reward_series_unknown'],
+  [{ seriesID: 1955 }, 'series_cannot_fill_a_pack'],
   [{ cardID: 7 }, 'reward_card_unknown'],
   [{ numberOfSeries: 2 }, 'reward_without_series'],
   [{}, 'reward_empty'],

@@ -1,9 +1,9 @@
 import type { Reward, RewardForm } from '@pennant/contract/rewards';
 import { isEmptyReward } from '@pennant/rules/rewards/is-empty-reward';
 import { findCardSummaries } from '../cards/find-cards.ts';
-import { findSeriesNames } from '../packs/find-series-names.ts';
+import { findOpenableSeries } from '../packs/find-openable-series.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import { refuse } from '../platform/refusal.ts';
+import { isRefusal, refuse } from '../platform/refusal.ts';
 import { describeRewards } from './describe-and-find-rewards.ts';
 import {
   addReward,
@@ -19,8 +19,11 @@ async function checkReward(queries: Queries, form: RewardForm) {
   if (isEmptyReward(form) && !(seriesID === null && (numberOfSeries ?? 0) > 0))
     return refuse('reward_empty');
   if (seriesID === null && (numberOfSeries ?? 0) > 0) return refuse('reward_without_series');
-  if (seriesID !== null && !(await findSeriesNames(queries, [seriesID])).has(seriesID))
-    return refuse('reward_series_unknown');
+  if (seriesID !== null) {
+    const series = await findOpenableSeries(queries, seriesID);
+    if (isRefusal(series))
+      return series.code === 'series_not_found' ? refuse('reward_series_unknown') : series;
+  }
   if (cardID !== null && !(await findCardSummaries(queries, [cardID])).has(cardID))
     return refuse('reward_card_unknown');
   return null;
