@@ -102,19 +102,36 @@ export async function forgetReporter(tx: Transaction, userID: string): Promise<v
   await tx.query(FORGET_REPORTER, [userID]);
 }
 
+const FIND_USERS_DECIDED_ON = statement(
+  'reports.find_users_decided_on',
+  `select distinct reported_user_id as user_id from reported_name
+   where decided_at < $1 and reported_user_id is not null`,
+  { notNull: ['user_id'] },
+);
+
+/** Returns the users of the names that were decided on before a time. */
+export async function findUsersDecidedOn(queries: Queries, before: Date): Promise<string[]> {
+  const rows = await queries.query(FIND_USERS_DECIDED_ON, [before]);
+  return rows.map(({ user_id: userID }) => userID);
+}
+
 const DELETE_OLD = statement(
   'reports.delete_old',
   `with gone as (
-     delete from reported_name where decided_at < $1 and state <> 'hidden'
+     delete from reported_name where decided_at < $1
+       and (reported_user_id is null or reported_user_id <> all($2::uuid[]))
      returning reported_name_id
    )
    delete from report using gone where report.reported_name_id = gone.reported_name_id`,
 );
 
 /**
- * Deletes the names that were decided on before a time, with all reports of them. Those of a user
- * who is hidden stay: by them an admin shows the user again.
+ * Deletes the names that were decided on before a time, with all reports of them, but for those of
+ * some users.
  */
-export async function deleteOldReports(queries: Queries, before: Date): Promise<void> {
-  await queries.query(DELETE_OLD, [before]);
+export async function deleteOldReports(
+  queries: Queries,
+  { before, keptUserIDs }: { readonly before: Date; readonly keptUserIDs: readonly string[] },
+): Promise<void> {
+  await queries.query(DELETE_OLD, [before, keptUserIDs]);
 }

@@ -89,3 +89,21 @@ test('a user who was hidden long ago can still be shown again', async () => {
   const later = await signIn(app, admin);
   expect((await later.request('POST', `/admin/reports/${reportID}/show`)).status).toBe(200);
 });
+
+test('a user who was hidden and then renamed can still be shown again, long after', async () => {
+  const now = await signIn(app, admin);
+  const [reporter, owner] = [await aPlayer(app), await aPlayer(app)];
+  const { reportID } = await aReport(now, reporter, 'username', { username: owner.username });
+  for (const decision of ['hide', 'rename']) {
+    const path = `/admin/reports/${reportID}/${decision}`;
+    const decided = await now.request('POST', path, { body: { reason: 'A slur.' } });
+    expect(decided.status).toBe(200);
+  }
+  app.advanceTime({ days: DECIDED_REPORT_DAYS + 1 });
+  await purgeReports(database, app.clock());
+  const later = await signIn(app, admin);
+  expect((await later.request('POST', `/admin/reports/${reportID}/show`)).status).toBe(200);
+  // By then nothing keeps the report.
+  await purgeReports(database, app.clock());
+  expect((await reportsOf(later)).map((listed) => listed.reportID)).not.toContain(reportID);
+});

@@ -1,9 +1,15 @@
 import type { AccountExport } from '@pennant/contract/account-export';
 import { DECIDED_REPORT_DAYS } from '@pennant/rules/reports/report-limits';
+import { findShownUsers } from '../account/shown-user.ts';
 import { FORMER_PLAYER } from '../challenges/forget-user.ts';
 import type { Queries, Transaction, TransactionScope } from '../platform/database/database.ts';
 import { daysBefore } from '../platform/days-before.ts';
-import { deleteOldReports, forgetReporter, listReportsOf } from './report-store.ts';
+import {
+  deleteOldReports,
+  findUsersDecidedOn,
+  forgetReporter,
+  listReportsOf,
+} from './report-store.ts';
 import { closeReportsOf } from './reported-name-store.ts';
 
 /** Returns what a user has reported, for the export of their data: newest first. */
@@ -29,6 +35,13 @@ export async function forgetUserInReports(
   await closeReportsOf(tx, { userID, name: FORMER_PLAYER, now });
 }
 
-/** Deletes the reported names that were decided on long ago. */
-export const purgeReports = (db: TransactionScope, now: Date): Promise<void> =>
-  deleteOldReports(db, daysBefore(now, DECIDED_REPORT_DAYS));
+/**
+ * Deletes the reported names that were decided on long ago. Those of a user who is hidden stay,
+ * whatever was decided on each: by them an admin shows the user again.
+ */
+export async function purgeReports(db: TransactionScope, now: Date): Promise<void> {
+  const before = daysBefore(now, DECIDED_REPORT_DAYS);
+  const users = await findShownUsers(db, await findUsersDecidedOn(db, before));
+  const hidden = [...users].filter(([, { isHidden }]) => isHidden);
+  await deleteOldReports(db, { before, keptUserIDs: hidden.map(([userID]) => userID) });
+}

@@ -27,7 +27,7 @@ export interface ReportsStatements {
     ];
     row: never;
   };
-  'reports.delete_old': { values: [Date]; row: never };
+  'reports.delete_old': { values: [Date, readonly string[]]; row: never };
   'reports.enter_name': {
     values: [
       string,
@@ -57,6 +57,7 @@ export interface ReportsStatements {
       decision_reason: string | null;
     };
   };
+  'reports.find_users_decided_on': { values: [Date]; row: { user_id: string } };
   'reports.forget_reporter': { values: [string]; row: never };
   'reports.has_reported': {
     values: [string, ColumnTypes['reported_name.kind'], string, string | null, string];
