@@ -7,6 +7,7 @@ import {
 } from './sign-in-and-email-limit-store.ts';
 import type { Queries } from './database/database.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { scaleLimit } from './scale-limit.ts';
 
 /** A maximum number of attempts within a window that begins with the first of them. */
 export interface AttemptLimit {
@@ -78,8 +79,7 @@ export async function countAttempt(
     windowMinutes: limit.windowMinutes,
     now,
   });
-  // At zero nobody could register, or be told of failed sign-ins.
-  if (row.attempts <= Math.max(1, Math.floor(limit.attempts * factor))) return { ok: true };
+  if (row.attempts <= scaleLimit(limit.attempts, factor)) return { ok: true };
   const retryAfter = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
   return refuse('too_many_attempts', { retryAfter });
 }

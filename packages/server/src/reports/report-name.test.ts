@@ -163,6 +163,20 @@ describe('what no user can read', () => {
   });
 });
 
+test('however small the factor of limits is, a user can report one name a day', async () => {
+  const strict = await anApp({ database, clock: app.clock, settings: { limitsFactor: 0.05 } });
+  const [reporter, one, other] = [await aPlayer(app), await aPlayer(app), await aPlayer(app)];
+  const statuses: number[] = [];
+  for (const { username } of [one, other]) {
+    const { status } = await strict.request('POST', '/reports', {
+      token: reporter.tokens.AccessToken,
+      body: { kind: 'username', place: { username } },
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([200, 429]);
+});
+
 test('ten names a UTC day, also of requests at the same moment; one that was reported counts no more', async () => {
   const strict = await anApp({ database, clock: app.clock, settings: { limitsFactor: 1 } });
   const others = await Promise.all(Array.from({ length: 12 }, () => aPlayer(app)));

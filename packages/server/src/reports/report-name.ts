@@ -8,6 +8,7 @@ import { DAY_MS } from '@pennant/rules/time/utc-day';
 import { lockExistingUser, lockRequestsOfUser } from '../account/lock-existing-user.ts';
 import type { TransactionScope } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
+import { scaleLimit } from '../platform/scale-limit.ts';
 import { startOfDay } from '../platform/start-of-day.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { findReportedName } from './find-reported-name.ts';
@@ -48,7 +49,7 @@ export async function reportName(
     if (await hasReported(tx, reporterID, found)) return { ok: true };
     const day = startOfDay(now);
     const reports = await countReportsOfDay(tx, { reporterID, day });
-    if (reports >= Math.floor(MAX_REPORTS_OF_DAY * limitsFactor)) {
+    if (reports >= scaleLimit(MAX_REPORTS_OF_DAY, limitsFactor)) {
       const ends = day.getTime() + DAY_MS;
       return refuse('too_many_reports', { retryAfter: Math.ceil((ends - now.getTime()) / 1000) });
     }
