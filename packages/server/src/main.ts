@@ -91,7 +91,7 @@ let leaveBalancers: (() => Promise<void>) | null = null;
 
 async function start(settings: Settings): Promise<void> {
   const { log, flush } = openLog(settings);
-  stopStages.add('log', async () => flush());
+  stopStages.add('log', flush);
 
   const opening = openDatabase(settings, tell);
   // Also one that is still being opened: the embedded database would go on alone.

@@ -1,4 +1,5 @@
-import { write, writeSync } from 'node:fs';
+import { write } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import pino, { type Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
@@ -11,6 +12,10 @@ const FLUSH_INTERVAL_MS = 500;
  * Maximum number of buffered characters while standard output is blocked; later lines are dropped.
  */
 const MAX_BUFFERED = 1_000_000;
+/** Longest time in ms that a stop waits for a reader who is behind. */
+const FLUSH_TIMEOUT_MS = 2000;
+/** Time in ms between two attempts of a stop to write the last lines. */
+const FLUSH_RETRY_MS = 10;
 
 /**
  * Opens the program's log: JSON lines on standard output, written asynchronously in blocks. Only
@@ -22,7 +27,8 @@ const MAX_BUFFERED = 1_000_000;
  */
 export function openLog({ logLevel }: Pick<Settings, 'logLevel'>): {
   log: Logger;
-  flush: () => void;
+  /** Writes what is buffered. Lines that the reader does not take within two seconds are lost. */
+  flush: () => Promise<void>;
 } {
   let buffered = '';
   let isWriting = false;
@@ -55,13 +61,12 @@ export function openLog({ logLevel }: Pick<Settings, 'logLevel'>): {
   };
   return {
     log: pino({ level: logLevel, base: null }, stream),
-    flush: () => {
-      try {
-        writeSync(STANDARD_OUTPUT, buffered);
-      } catch {
-        // Standard output is closed.
+    flush: async () => {
+      const timeout = AbortSignal.timeout(FLUSH_TIMEOUT_MS);
+      while ((isWriting || buffered !== '') && !timeout.aborted) {
+        writeBlock();
+        await pause(FLUSH_RETRY_MS);
       }
-      buffered = '';
     },
   };
 }
