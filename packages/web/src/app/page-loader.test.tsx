@@ -1,29 +1,23 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
-import { useNavigate } from 'react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Link } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { aPage } from '../testing/a-page.tsx';
 import { App } from './app.tsx';
 
-/** Returns what navigates to a page of the application, which is rendered at `/artists`. */
+/** Renders the application at `/artists`; returns what follows a link to another page. */
 function anApplication() {
   const { queryClient, wrapper } = aPage({ path: '/artists' });
-  let navigate!: ReturnType<typeof useNavigate>;
-  function Navigator() {
-    navigate = useNavigate();
-    return null;
-  }
   render(
     <>
-      <Navigator />
+      <Link to="/artists">to the artists</Link>
+      <Link to="/contact">to the contact</Link>
       <App queryClient={queryClient} />
     </>,
     { wrapper },
   );
-  return async (pathname: string) => {
-    await act(async () => void navigate(pathname));
-  };
+  return (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 }
 
 /** Makes pages fail to load until the returned function is called: their styles are nowhere. */
@@ -37,16 +31,17 @@ function breakPages(): () => void {
 test('a page whose code did not come is loaded by its next visit', async () => {
   // React tells of what the error boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const goTo = anApplication();
+  const follow = anApplication();
   await screen.findByRole('heading', { level: 1 });
   const mend = breakPages();
   onTestFinished(mend);
 
-  await goTo('/contact');
+  follow('to the contact');
   await screen.findByText('An error on the play');
-  await goTo('/artists');
+  follow('to the artists');
+  await screen.findByRole('heading', { level: 1 });
   mend();
-  await goTo('/contact');
+  follow('to the contact');
   expect(await screen.findByRole('heading', { level: 1, name: /contact/i })).toBeDefined();
   expect(screen.queryByText('An error on the play')).toBeNull();
 });

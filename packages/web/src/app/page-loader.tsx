@@ -63,7 +63,7 @@ export const preloadPage = async (page: string): Promise<void> =>
 
 /**
  * Lets the pages whose code could not be loaded be loaded anew by their next visit. For when a page
- * has been left: React keeps what a lazy component came to, and a page that is shown would be loaded
+ * has been left: React keeps what a lazy component came to, and one that is shown would be loaded
  * without end.
  */
 export function retryFailedPages(): void {
