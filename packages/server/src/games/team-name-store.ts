@@ -3,8 +3,8 @@ import { statement } from '../platform/database/statement.ts';
 import type { GameKey } from './game-store.ts';
 
 /** A result begins with the name of the side that won, or that gave the game up. */
-const OVERWRITE_NAME = statement(
-  'games.overwrite_team_name',
+const OVERWRITE_NAMES = statement(
+  'games.overwrite_team_names',
   `update game set
      home_name = case when home_user_id = $3 then $4 else home_name end,
      visiting_name = case when visiting_user_id = $3 then $4 else visiting_name end,
@@ -14,16 +14,22 @@ const OVERWRITE_NAME = statement(
        when visiting_user_id = $3 and starts_with(result_description, visiting_name || ' ')
          then $4 || substr(result_description, length(visiting_name) + 1)
        else result_description end
-   where user_id = $1 and game_id = $2`,
+   from unnest($1::uuid[], $2::uuid[]) as named (user_id, game_id)
+   where game.user_id = named.user_id and game.game_id = named.game_id`,
 );
 
-/** Calls the team of one user by another name in a game. */
-export async function overwriteName(
+/** Calls the team of one user by another name in games of others. */
+export async function overwriteNames(
   tx: Transaction,
-  { userID, gameID }: GameKey,
+  games: readonly GameKey[],
   owner: { readonly userID: string; readonly name: string },
 ): Promise<void> {
-  await tx.query(OVERWRITE_NAME, [userID, gameID, owner.userID, owner.name]);
+  await tx.query(OVERWRITE_NAMES, [
+    games.map(({ userID }) => userID),
+    games.map(({ gameID }) => gameID),
+    owner.userID,
+    owner.name,
+  ]);
 }
 
 const RENAME_OWN_TEAM = statement(

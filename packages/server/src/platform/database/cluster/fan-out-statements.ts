@@ -38,6 +38,9 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'live.rename_visitor': BY_RENAMING,
   'challenges.forget_challenger': ON_CHANGE,
   'games.delete_from_directory': ON_CHANGE,
+  'games.overwrite_team_names':
+    'by 1,000 games of others with one user, found by their keys; when a user leaves, or an admin ' +
+    'renames a reported team',
   'live.forget_home': ON_CHANGE,
   'live.forget_opponent': ON_CHANGE,
   'live.forget_visitor': ON_CHANGE,

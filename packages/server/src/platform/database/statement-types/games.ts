@@ -218,7 +218,10 @@ export interface GamesStatements {
     row: { game_id: string; home_name: string; visiting_name: string; last_played_day: Date };
   };
   'games.mark_wpa': { values: [string, string]; row: never };
-  'games.overwrite_team_name': { values: [string, string, string, string]; row: never };
+  'games.overwrite_team_names': {
+    values: [readonly string[], readonly string[], string, string];
+    row: never;
+  };
   'games.read_events': { values: [string, string, number]; row: { stored_event: unknown } };
   'games.read_events_before_last_turn': {
     values: [string, string, number];
