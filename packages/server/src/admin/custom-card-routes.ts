@@ -60,7 +60,7 @@ async function moveCard(
 
 /** Registers the admin calls on custom cards: cards whose dice an admin chooses. */
 export function customCardRoutes(routes: Routes): void {
-  const { handle, handleInTransaction } = routes.feature({ ...packRefusals, ...cardRefusals });
+  const { handle, handleInLongTransaction } = routes.feature({ ...packRefusals, ...cardRefusals });
 
   handle(customCardCalls.customCards, async ({ db, query, header }) => {
     const page = await listCustomCards(db, query);
@@ -70,25 +70,28 @@ export function customCardRoutes(routes: Routes): void {
     return page;
   });
   handle(customCardCalls.customCard, ({ db, params }) => readCustomCard(db, params));
-  handleInTransaction(customCardCalls.createCustomCard, async ({ tx, principal, body, now }) => {
-    const form: CustomCardForm = body;
-    const series = await findAdminSeries(tx, form.seriesID);
-    if (isRefusal(series)) return series;
-    const cardID = await createCustomCard(tx, { form, adminID: principal.userID });
-    const moved = await moveCard(tx, { cardID, from: null, to: form.seriesID, now });
-    if (isRefusal(moved)) return moved;
-    const created = await readCustomCard(tx, { cardID });
-    if (isRefusal(created)) return created;
-    await recordAdminAction(tx, {
-      adminID: principal.userID,
-      action: 'card_created',
-      subjectID: cardID,
-      after: toLogged(created),
-      now,
-    });
-    return created;
-  });
-  handleInTransaction(
+  handleInLongTransaction(
+    customCardCalls.createCustomCard,
+    async ({ tx, principal, body, now }) => {
+      const form: CustomCardForm = body;
+      const series = await findAdminSeries(tx, form.seriesID);
+      if (isRefusal(series)) return series;
+      const cardID = await createCustomCard(tx, { form, adminID: principal.userID });
+      const moved = await moveCard(tx, { cardID, from: null, to: form.seriesID, now });
+      if (isRefusal(moved)) return moved;
+      const created = await readCustomCard(tx, { cardID });
+      if (isRefusal(created)) return created;
+      await recordAdminAction(tx, {
+        adminID: principal.userID,
+        action: 'card_created',
+        subjectID: cardID,
+        after: toLogged(created),
+        now,
+      });
+      return created;
+    },
+  );
+  handleInLongTransaction(
     customCardCalls.changeCustomCard,
     async ({ tx, principal, params, body, now }) => {
       const form: CustomCardForm = body;

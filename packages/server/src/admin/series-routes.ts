@@ -29,7 +29,7 @@ const toSeriesForm = (series: AdminSeries): SeriesForm => ({
 
 /** Registers the admin calls on series. */
 export function seriesRoutes(routes: Routes): void {
-  const { handle, handleInTransaction } = routes.feature(packRefusals);
+  const { handle, handleInTransaction, handleInLongTransaction } = routes.feature(packRefusals);
 
   handle(seriesAdminCalls.allSeries, ({ db }) => listAllSeries(db));
   handle(seriesAdminCalls.oneSeries, ({ db, params }) =>
@@ -51,7 +51,7 @@ export function seriesRoutes(routes: Routes): void {
     });
     return created;
   });
-  handleInTransaction(
+  handleInLongTransaction(
     seriesAdminCalls.changeSeries,
     async ({ tx, principal, params, body, now }) => {
       const changed = await changeSeries(tx, { seriesID: params.id, fields: body, now });
@@ -67,7 +67,7 @@ export function seriesRoutes(routes: Routes): void {
       return changed.after;
     },
   );
-  handleInTransaction(
+  handleInLongTransaction(
     seriesAdminCalls.changeSeriesCards,
     async ({ tx, principal, params, body, now }) => {
       const changed = await changeSeriesCards(tx, { seriesID: params.id, ...body, now });

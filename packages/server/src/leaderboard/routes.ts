@@ -40,7 +40,8 @@ export function leaderboardRoutes(
     readonly announceShownUser: (userID: string) => void;
   },
 ): void {
-  const { handle, handleInTransaction } = routes.feature(leaderboardRefusals);
+  const { handle, handleInTransaction, handleInLongTransaction } =
+    routes.feature(leaderboardRefusals);
   const { findUsernames, findPublicAccount, findWonCampaigns, recordAdminAction } = services;
   const { findLadderFlags, findShownUser, setShowsGames, setShowsLiveGames } = services;
 
@@ -53,7 +54,7 @@ export function leaderboardRoutes(
   );
   handle(calls.teamRatings, ({ db }) => showTeamRatings(db, findUsernames));
   for (const call of [calls.scoreOldGames, calls.scoreOldGamesByGet]) {
-    handleInTransaction(call, ({ tx, principal, now }) =>
+    handleInLongTransaction(call, ({ tx, principal, now }) =>
       scoreOldGames(tx, { adminID: principal.userID, now, recordAdminAction }),
     );
   }

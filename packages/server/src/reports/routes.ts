@@ -9,7 +9,7 @@ import { renameReported } from './rename-reported.ts';
 
 /** Registers the call that reports a name, and those by which admins decide on it. */
 export function reportRoutes(routes: Routes, services: ReportServices): void {
-  const { handle, handleInTransaction } = routes.feature(reportRefusals);
+  const { handle, handleInTransaction, handleInLongTransaction } = routes.feature(reportRefusals);
 
   handle(calls.reportName, ({ db, principal: { userID }, body, now }) =>
     reportName(db, {
@@ -26,7 +26,7 @@ export function reportRoutes(routes: Routes, services: ReportServices): void {
     if (next !== null) header('X-Next-After', next);
     return names;
   });
-  handleInTransaction(calls.renameReported, ({ tx, principal, params, body, now }) =>
+  handleInLongTransaction(calls.renameReported, ({ tx, principal, params, body, now }) =>
     renameReported(tx, services, { ...params, ...body, adminID: principal.userID, now }),
   );
   handleInTransaction(calls.hideReported, ({ tx, principal, params, body, now, afterCommit }) =>

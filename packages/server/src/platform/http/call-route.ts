@@ -42,6 +42,8 @@ export interface CallRoute {
   readonly handler: (context: never) => Promise<unknown>;
   /** Whether the handler runs in a transaction of its own, `context.tx`. */
   readonly inTransaction: boolean;
+  /** Whether its transaction has the time of background work. */
+  readonly isLong?: boolean;
   /** How a repeat's response is worked out again, in the context that the handler takes. */
   readonly repeat?:
     | {
@@ -57,9 +59,10 @@ export interface CallRoute {
 export function addCallRoute(
   options: CallRouteOptions,
   { sendOutcome, toStoredResponse }: OutcomeResponses,
-  { call, handler, inTransaction, repeat, findCachedPrincipal }: CallRoute,
+  { call, handler, inTransaction, isLong = false, repeat, findCachedPrincipal }: CallRoute,
 ): void {
   const { app, database, clock } = options;
+  const transactions = isLong ? database.background : database;
   const respond: Respond = (reply, outcome) => {
     const sent = sendOutcome(reply, outcome);
     observeResponseTime(call, reply, options);
@@ -96,7 +99,7 @@ export function addCallRoute(
         const refusal = await context.confirmSession();
         if (refusal !== null) return refusal;
         context.confirmSession = alreadyConfirmed;
-        return runIdempotently(database, of, now, {
+        return runIdempotently(transactions, of, now, {
           work,
           toResponse: toStoredResponse,
           repeat: repeat && {
@@ -107,7 +110,7 @@ export function addCallRoute(
       };
       let outcome: unknown;
       if (keyed !== null) outcome = await runKeyed(keyed);
-      else if (inTransaction) outcome = await database.transaction(work);
+      else if (inTransaction) outcome = await transactions.transaction(work);
       else if (call.isStream) outcome = await handle(streamContextOf(request) as never);
       else outcome = await handle(context as never);
       for (const run of context.waiting ?? []) run();

@@ -48,6 +48,14 @@ export interface FeatureRoutes<Code extends string> {
     call: C,
     handler: (context: TransactionContext<C>) => Result<C, Code>,
   ): void;
+  /**
+   * Registers a call like `handleInTransaction` that changes rows of any number of users, as
+   * admins do: its statements have the time of background work, two minutes.
+   */
+  handleInLongTransaction<C extends Call & { readonly who: 'admin' }>(
+    call: C,
+    handler: (context: TransactionContext<C>) => Result<C, Code>,
+  ): void;
   /** Registers a call whose response is a stream of messages. */
   handleStream<C extends StreamCall>(
     call: C,
@@ -93,6 +101,8 @@ export function createRoutes(options: RoutesOptions): Routes {
             findCachedPrincipal: options.findCachedPrincipal,
           }),
         handleInTransaction: (call, handler) => add({ call, handler, inTransaction: true }),
+        handleInLongTransaction: (call, handler) =>
+          add({ call, handler, inTransaction: true, isLong: true }),
         handleStream: (call, handler) => add({ call, handler, inTransaction: false }),
       };
     },

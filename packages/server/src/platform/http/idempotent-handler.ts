@@ -1,5 +1,5 @@
 import type { Call } from '@pennant/contract/call';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Transaction, TransactionScope } from '../database/database.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { Stage } from './request-stage.ts';
 import {
@@ -77,7 +77,7 @@ export interface IdempotentWork {
  * @returns the outcome of `work`, or a `ReplayedResponse`
  */
 export async function runIdempotently(
-  database: Database,
+  database: TransactionScope,
   keyed: IdempotentRequest,
   now: Date,
   { work, toResponse, repeat }: IdempotentWork,

@@ -53,7 +53,7 @@ function ScoreButton() {
   });
   return (
     <Button disabled={scoreGames.isPending} onClick={() => scoreGames.mutate({})}>
-      Score
+      {scoreGames.isPending ? 'Scoring...' : 'Score'}
     </Button>
   );
 }
