@@ -407,6 +407,8 @@ CREATE INDEX card_inventory_duplicates ON card_inventory USING btree (user_id, c
 
 CREATE INDEX card_inventory_locked ON card_inventory USING btree (user_id, card_id) WHERE is_locked;
 
+CREATE INDEX card_inventory_variant ON card_inventory USING btree (display_key) WHERE display_key !~ '^[0-9]+-base$'::text;
+
 create table card_making (
   making_id uuid not null,
   admin_id uuid not null,
@@ -806,6 +808,8 @@ CREATE INDEX game_of_contest ON game USING btree (user_id, user_campaign_contest
 CREATE UNIQUE INDEX game_of_contest_unfinished ON game USING btree (user_id, user_campaign_contest_id) WHERE user_campaign_contest_id IS NOT NULL AND NOT is_final;
 
 CREATE INDEX game_unfinished ON game USING btree (user_id, game_id DESC) WHERE NOT is_final;
+
+CREATE INDEX game_unrated ON game USING btree (finished_at, game_id) WHERE is_final AND elo_after IS NULL AND (home_user_id IS NULL OR visiting_user_id IS NULL);
 
 CREATE INDEX game_without_record ON game USING btree (user_id, game_id) WHERE is_final AND setup IS NOT NULL;
 
@@ -1245,6 +1249,8 @@ create table pack_inventory (
   constraint pack_inventory_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
 );
 
+CREATE INDEX pack_inventory_of_series ON pack_inventory USING btree (series_id);
+
 create table pack_sold_before (
   user_id uuid not null,
   series_id integer not null,
@@ -1661,7 +1667,7 @@ create table team_lineup (
   constraint team_lineup_user_id_team_id_lineup_order_key UNIQUE (user_id, team_id, lineup_order)
 );
 
-CREATE INDEX team_lineup_by_card ON team_lineup USING btree (user_id, card_id);
+CREATE INDEX team_lineup_of_card ON team_lineup USING btree (card_id, user_id);
 
 create table user_campaign_contest (
   user_id uuid not null,

@@ -81,7 +81,12 @@ const CHANGES = {
   'takes cards out of a series': async () => {
     const { path } = await aSeriesWithCards();
     const body = { remove: inSeries.slice(0, 3) };
-    return { statement: 'cards.reset_display_keys', method: 'PUT', path: `${path}/cards`, body };
+    return {
+      statement: 'cards.reset_display_keys:ofSeries',
+      method: 'PUT',
+      path: `${path}/cards`,
+      body,
+    };
   },
   'puts a custom card into packs': async () => {
     const { seriesID } = await aSeriesWithCards();

@@ -2,6 +2,7 @@ import { verifyPacks } from '@pennant/rules/packs/verify-packs';
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { readLedgerAndHoldings } from '../packs/testing/a-collector.ts';
+import { giveCards } from '../teams/testing/a-club.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { credit } from '../wallet/ledger.ts';
@@ -339,6 +340,29 @@ test('a card that showed the variant of a series it left shows its base again; o
   await admin.request('PUT', `/series/${id}`, { body: { ...form, seriesKey: 'new-heroes' } });
   expect((await shown(one!.cardID)).displayKey).toBe('1954-base');
   expect((await shown(two!.cardID)).displayKey).toBe('new-heroes');
+});
+
+test('a card of another season that showed the variant of a season’s series shows its base again once it has left it', async () => {
+  const player = await aPlayer(app);
+  const [own, other] = [19_550_010, 19_560_010];
+  await giveCards(database, player.userID, [own, other]);
+  await admin.request('PUT', '/series/1955/cards', { body: { add: [other] } });
+  await database.sql(
+    `update card_inventory set display_key = '1955-base' where user_id = $1 and card_id = $2`,
+    [player.userID, other],
+  );
+  const { status } = await admin.request('PUT', '/series/1955/cards', {
+    body: { remove: [own, other] },
+  });
+  expect(status).toBe(200);
+  const shown = await database.sql(
+    'select card_id, display_key from card_inventory where user_id = $1 order by card_id',
+    [player.userID],
+  );
+  expect(shown).toEqual([
+    { card_id: own, display_key: '1955-base' },
+    { card_id: other, display_key: '1956-base' },
+  ]);
 });
 
 test('no series is changed while the cards of the history are still being made', async () => {

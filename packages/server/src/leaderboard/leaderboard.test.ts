@@ -159,6 +159,9 @@ describe('team ratings', () => {
     );
     // The state of a database in which both games ended before ratings existed.
     await database.sql('delete from scored_game where user_id = $1', [player.userID]);
+    await database.sql('update game set elo_before = null, elo_after = null where user_id = $1', [
+      player.userID,
+    ]);
     await database.sql('update team set elo = 1500, elo_games = 0 where team_id = $1', [teamID]);
     const scored = await admin.request('POST', '/games/elo/calculate');
     expect(scored.body).toEqual({ ok: true, games: 2, teams: 1 });

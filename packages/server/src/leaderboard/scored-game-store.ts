@@ -31,7 +31,7 @@ const FIND_UNSCORED_GAMES = statement(
        not is_abandoned and (role = 'home')
          = ((state #>> '{home,runs}')::integer > (state #>> '{visitors,runs}')::integer) as won
      from game
-     where is_final and (home_user_id is null or visiting_user_id is null)
+     where is_final and elo_after is null and (home_user_id is null or visiting_user_id is null)
        and not exists (
          select from scored_game s where s.user_id = game.user_id and s.game_id = game.game_id)
    ) final

@@ -11,7 +11,7 @@ const RECORD_FORMER_ODDS = statement(
        select coalesce(sum(sold.amount), 0)::bigint as packs from pack_sold_before sold
        where sold.user_id = pack_inventory.user_id
          and sold.series_id = pack_inventory.series_id) noted
-   where series_id = $1 and amount > noted.packs
+   where series_id = $1 and amount > 0 and amount > noted.packs
    on conflict (user_id, series_id, odds_hash) do update set
      amount = pack_sold_before.amount + excluded.amount`,
 );

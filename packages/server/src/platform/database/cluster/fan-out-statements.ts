@@ -16,7 +16,9 @@ const OF_CUPS_OF_USER =
 const OF_DAY =
   'by the attempts of one day, found by an index of each shard; each program once in ten seconds ' +
   'while anybody asks, until the day is closed';
-const BY_ADMIN = 'by how often an admin changes a series or a card that users have';
+const BY_ADMIN =
+  'by the rows that it is about, found by an index of each shard; when an admin changes a series ' +
+  'or a card';
 
 /**
  * The statements that ask all shards of a cluster, each with what bounds it. None of them is on a
@@ -121,7 +123,7 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
     'by one row; on a start of the program, and each half minute until it is known',
   'account.has_other_admin': 'by one row; when an admin leaves',
   'teams.find_owner': 'by one row; when an admin edits a team',
-  'leaderboard.find_unscored_games': 'by 1,000 games; when an admin scores old games',
+  'leaderboard.find_unscored_games': 'by 1,000 games, an index of few rows; when an admin scores old games',
   'cards.rename_display_keys': BY_ADMIN,
   'cards.reset_display_keys': BY_ADMIN,
   'packs.record_former_odds': BY_ADMIN,

@@ -161,6 +161,7 @@ export interface CardsStatements {
     };
   };
   'cards.find_league_of_card': { values: [number]; row: { year: number; league: string } };
+  'cards.find_of_other_seasons': { values: [string, readonly number[]]; row: { card_id: number } };
   'cards.find_users_by_points': { values: [string | null, number]; row: { user_id: string } };
   'cards.find_whole_history': {
     values: [];
