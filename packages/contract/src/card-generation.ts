@@ -30,11 +30,14 @@ const cardMaking = z.object({
   isDryRun: z.boolean(),
   replaces: z.boolean(),
   state: z.literal(['working', 'done', 'failed']),
-  /** Number of seasons processed, and their total. */
+  /**
+   * Number of seasons processed, and their total; from the `result` on, of cards whose teams have
+   * their scores.
+   */
   done: count,
   total: count,
   created: timestamp,
-  /** Null while it is running, and where it failed. */
+  /** Null until the cards are changed. Teams get their scores after that, which may fail yet. */
   result: z
     .object({
       /** New cards. */

@@ -94,7 +94,7 @@ import type { Services } from './platform/services.ts';
 import { isOutboxReadable } from './platform/settings.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
-import { recomputeScores } from './teams/recompute-team-scores.ts';
+import { recomputeComputerScores, recomputeUserScores } from './teams/recompute-team-scores.ts';
 import { starterSetServices } from './starter-set-services.ts';
 import { teamRoutes } from './teams/routes.ts';
 import { createTeamWinProbabilities } from './teams/team-win-probabilities.ts';
@@ -221,7 +221,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
     lahmanDir: settings.lahmanDir,
     recordAdminAction,
     withRenewedOdds,
-    recomputeScores,
+    recomputeComputerScores,
+    recomputeUserScores,
     describeRefusal: (refusal) => describeRefusal(packRefusals, refusal),
   });
   campaignRoutes(routes, { recordAdminAction });

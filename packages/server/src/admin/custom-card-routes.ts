@@ -102,7 +102,7 @@ export function customCardRoutes(routes: Routes): void {
         changeCustomCard(tx, { cardID, form }),
       );
       if (isRefusal(before)) return before;
-      if (before.rating !== form.rating) await recomputeScores(tx, [cardID]);
+      if (before.rating !== form.rating) await recomputeScores(tx, cardID);
       if (before.seriesID !== form.seriesID) {
         const moved = await moveCard(tx, { cardID, from: before.seriesID, to: form.seriesID, now });
         if (isRefusal(moved)) return moved;

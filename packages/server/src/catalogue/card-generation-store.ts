@@ -1,4 +1,4 @@
-import type { Queries } from '../platform/database/database.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 
 export type CardGenerationRow = StatementRow<'catalogue.find_card_generation'>;
@@ -74,9 +74,29 @@ export const saveProgress = (
   making: { readonly makingID: string; readonly done: number; readonly total: number; now: Date },
 ) => queries.query(SAVE_PROGRESS, [making.makingID, making.done, making.total, making.now]);
 
+const SAVE_RESULT = statement(
+  'catalogue.save_card_generation_result',
+  'update card_making set result = $2, done = 0, total = $3, heartbeat_at = $4 where making_id = $1',
+);
+
+/**
+ * Saves what came of a card generation, in the transaction that changes the cards. From then on its
+ * progress is in cards whose teams have their scores.
+ */
+export const saveResult = (
+  tx: Transaction,
+  making: {
+    readonly makingID: string;
+    readonly result: unknown;
+    readonly total: number;
+    readonly now: Date;
+  },
+) =>
+  tx.query(SAVE_RESULT, [making.makingID, JSON.stringify(making.result), making.total, making.now]);
+
 const FINISH_CARD_GENERATION = statement(
   'catalogue.finish_card_generation',
-  `update card_making set state = $2, result = $3, error = $4
+  `update card_making set state = $2, result = coalesce($3, result), error = $4
    where making_id = $1 and state = 'working'`,
   { nullable: ['$3', '$4'] },
 );

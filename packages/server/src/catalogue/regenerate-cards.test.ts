@@ -3,6 +3,7 @@ import { ensureOdds } from '../packs/current-odds.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aDatabase } from '../testing/a-database.ts';
 import { anApp } from '../testing/an-app.ts';
+import { failingStatements, type FailingStatements } from '../testing/failing-statements.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { recordOfYears, writeSmallRecord } from './testing/small-record.ts';
@@ -11,6 +12,7 @@ import { recordOfYears, writeSmallRecord } from './testing/small-record.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let database: Database;
+let statements: FailingStatements;
 let admin: TestPlayer;
 beforeAll(async () => {
   const lahmanDir = await writeSmallRecord(recordOfYears([1930, 1931, 1932]));
@@ -27,7 +29,8 @@ beforeAll(async () => {
     },
   );
   await catalogue.finished;
-  const app = await anApp({ database, settings: { lahmanDir } });
+  statements = failingStatements(database);
+  const app = await anApp({ database: statements.database, settings: { lahmanDir } });
   admin = await aPlayer(app, { isAdmin: true });
 });
 
@@ -165,6 +168,31 @@ test('teams that hold a card made anew get another score, and no others', async 
   const others = scores.filter(({ holds }) => !holds);
   expect(others.length).toBeGreaterThan(0);
   for (const { score } of others) expect(score).toBe(100);
+});
+
+test('scores of teams that are cut off are worked out when the season is made once more', async () => {
+  const teamID = '01900000-0000-7000-8000-000000000001';
+  const readScore = async () =>
+    (await database.sql('select score from team where team_id = $1', [teamID]))[0]!['score'];
+  const before = await readScore();
+  const [held] = await database.sql<{ card_id: number; rating: number }>(
+    `select card_id, rating from team_lineup join card using (card_id) where team_id = $1
+     order by rating desc, card_id limit 1`,
+    [teamID],
+  );
+  await database.sql('update card set rating = 0 where card_id = $1', [held!.card_id]);
+  await database.sql('update team set score = 1 where team_id = $1', [teamID]);
+  const anew = { ...season, isDryRun: false, replaces: true };
+
+  statements.fail(['teams.update_scores_of_users'], new Error('cut off'));
+  const cutOff = await make(anew);
+  expect(cutOff).toMatchObject({ state: 'failed', result: { changed: 1 } });
+  expect(await cards()).toContainEqual(expect.objectContaining(held!));
+  expect(await readScore()).toBe(1);
+
+  statements.restore();
+  expect(await make(anew)).toMatchObject({ state: 'done', result: { changed: 0 } });
+  expect(await readScore()).toBe(before);
 });
 
 test('a series of many seasons is gone through season by season', async () => {

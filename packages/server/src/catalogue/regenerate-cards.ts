@@ -6,7 +6,12 @@ import type { Logger } from 'pino';
 import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Clock } from '../platform/clock.ts';
 import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
-import type { Database, Queries, Transaction } from '../platform/database/database.ts';
+import type {
+  Database,
+  Queries,
+  Transaction,
+  TransactionScope,
+} from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { CardWorkerClient } from './card-worker-client.ts';
@@ -15,11 +20,13 @@ import {
   finishCardGeneration,
   findCardGeneration,
   saveProgress,
+  saveResult,
   type CardGenerationRow,
 } from './card-generation-store.ts';
 import {
   countOutcomes,
   findAffected,
+  findKnownCards,
   stageSeason,
   matchStagedCards,
   createStagingTables,
@@ -49,8 +56,14 @@ export interface CardGenerationServices {
     touched: { cardIDs: readonly number[]; seriesIDs: readonly number[]; now: Date },
     change: () => Promise<{ ok: true }>,
   ) => Promise<{ ok: true } | Refusal>;
-  /** Recomputes the scores of all teams that hold these cards. */
-  readonly recomputeScores: (tx: Transaction, cardIDs: readonly number[]) => Promise<void>;
+  /** Recomputes the scores of the computer teams that hold these cards. */
+  readonly recomputeComputerScores: (tx: Transaction, cardIDs: readonly number[]) => Promise<void>;
+  /** Recomputes the scores of users' teams that hold these cards, in many transactions. */
+  readonly recomputeUserScores: (
+    database: TransactionScope,
+    cardIDs: readonly number[],
+    onProgress: (cards: number) => Promise<void>,
+  ) => Promise<void>;
   /** Returns the sentence of a refusal. */
   readonly describeRefusal: (refusal: Refusal) => string;
 }
@@ -162,14 +175,17 @@ async function runGeneration(
       });
     }
     const outcome = await database.background.transaction((tx) =>
-      compareAndApply(tx, services, request, seasons),
+      compareAndApply(tx, services, { ...request, makingID }, seasons),
     );
-    await finishCardGeneration(
-      database,
-      isRefusal(outcome)
-        ? { makingID, error: services.describeRefusal(outcome) }
-        : { makingID, result: outcome },
-    );
+    if (isRefusal(outcome)) {
+      await finishCardGeneration(database, { makingID, error: services.describeRefusal(outcome) });
+      return;
+    }
+    const { result, cardIDs } = outcome;
+    await services.recomputeUserScores(database.background, cardIDs, async (done) => {
+      await saveProgress(database, { makingID, done, total: cardIDs.length, now: clock() });
+    });
+    await finishCardGeneration(database, { makingID, result });
   } catch (error) {
     const isExpected = error instanceof StartupError;
     if (!isExpected) log.error({ err: error }, 'cards could not be made from the record');
@@ -177,7 +193,7 @@ async function runGeneration(
       makingID,
       error: isExpected
         ? error.message
-        : 'The cards could not be made. The log of the program says why.',
+        : 'That could not be done. The log of the program says why; start it again.',
     }).catch(() => undefined);
   } finally {
     await maker?.close();
@@ -187,11 +203,13 @@ async function runGeneration(
 /**
  * Compares the generated cards with the existing ones and, unless it is a dry run, applies the
  * changes. A dry run writes to the staging tables only, which the end of the transaction drops.
+ * Returns what came of it, and the cards of which users' teams are to get their scores anew: all
+ * that may have been replaced, now or by a generation that was cut off.
  */
 async function compareAndApply(
   tx: Transaction,
-  { clock, recordAdminAction, withRenewedOdds, recomputeScores }: CardGenerationServices,
-  request: GenerationRequest,
+  { clock, recordAdminAction, withRenewedOdds, recomputeComputerScores }: CardGenerationServices,
+  request: GenerationRequest & { readonly makingID: string },
   seasons: readonly SeasonRows[],
 ) {
   await createStagingTables(tx);
@@ -199,20 +217,22 @@ async function compareAndApply(
   for (const season of seasons) await stageSeason(tx, season, seriesID);
   await matchStagedCards(tx);
   const result = await countOutcomes(tx, request.replaces);
-  if (request.isDryRun) return result;
+  if (request.isDryRun) return { result, cardIDs: [] };
   // Of a series only some cards of a season are made anew: the season is still what it was.
   if (request.kind === 'season' && request.replaces) {
     for (const season of seasons) await markSeasonMadeAnew(tx, season);
   }
-  if (result.made + result.changed === 0) return result;
   const now = clock();
+  const cardIDs = request.replaces ? await findKnownCards(tx) : [];
+  await saveResult(tx, { makingID: request.makingID, result, total: cardIDs.length, now });
+  if (result.made + result.changed === 0) return { result, cardIDs };
   const touched = await findAffected(tx, request.replaces);
   const changed = await withRenewedOdds(tx, { ...touched, now }, async () => {
     await applyStagedCards(tx, request.replaces);
     return { ok: true };
   });
   if (isRefusal(changed)) return changed;
-  await recomputeScores(tx, touched.cardIDs);
+  await recomputeComputerScores(tx, touched.cardIDs);
   const { examples: _examples, ...counts } = result;
   await recordAdminAction(tx, {
     adminID: request.adminID,
@@ -221,5 +241,5 @@ async function compareAndApply(
     after: { ...counts, replaces: request.replaces },
     now,
   });
-  return result;
+  return { result, cardIDs };
 }

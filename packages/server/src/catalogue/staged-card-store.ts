@@ -196,6 +196,16 @@ export const findAffected = async (tx: Transaction, replaces: boolean) => {
   };
 };
 
+const FIND_KNOWN_CARDS = statement(
+  'catalogue.find_known_cards',
+  'select known_id as card_id from matched where known_id is not null order by known_id',
+  { after: MATCHED, notNull: ['card_id'] },
+);
+
+/** Returns the ids of the staged cards that were there before, whether they differ or not. */
+export const findKnownCards = async (tx: Transaction): Promise<number[]> =>
+  (await tx.query(FIND_KNOWN_CARDS)).map(({ card_id }) => card_id);
+
 const INSERTED_COLUMNS = CARD_COLUMNS.map(({ name }) => name).filter((name) => name !== 'card_id');
 const ADD_NEW_CARDS = statement(
   'catalogue.add_new_cards',

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
 
 /**
@@ -24,6 +24,42 @@ const UPDATE_TEAM_SCORES = statement(
 /** Recomputes users' teams with one of these cards. */
 export async function updateTeamScores(tx: Transaction, cardIDs: readonly number[]): Promise<void> {
   await tx.query(UPDATE_TEAM_SCORES, [cardIDs]);
+}
+
+const LIST_HOLDERS = statement(
+  'teams.list_holders',
+  `select distinct user_id from team_lineup where card_id = $1 and user_id > $2
+   order by user_id limit $3`,
+);
+
+/** Returns the next users, by their ids, with a team that has a card. */
+export async function listHolders(
+  queries: Queries,
+  { cardID, after, limit }: { readonly cardID: number; readonly after: string; limit: number },
+): Promise<string[]> {
+  const rows = await queries.query(LIST_HOLDERS, [cardID, after, limit]);
+  return rows.map(({ user_id }) => user_id);
+}
+
+const UPDATE_SCORES_OF_USERS = statement(
+  'teams.update_scores_of_users',
+  `update team set score = renewed.score
+   from (
+     select user_id, team_id, ${SCORE} as score
+     from team_lineup join card using (card_id)
+     where user_id = any($1::uuid[])
+     group by user_id, team_id
+   ) renewed
+   where team.user_id = renewed.user_id and team.team_id = renewed.team_id
+     and team.score <> renewed.score`,
+);
+
+/** Recomputes all teams of some users. */
+export async function updateScoresOfUsers(
+  tx: Transaction,
+  userIDs: readonly string[],
+): Promise<void> {
+  await tx.query(UPDATE_SCORES_OF_USERS, [userIDs]);
 }
 
 const UPDATE_COMPUTER_TEAM_SCORES = statement(

@@ -26,6 +26,17 @@ const COLUMNS: readonly Column<Example>[] = [
 /** The progress of a card generation, then its result. */
 export function CardGenerationPanel({ making }: { readonly making: CardGeneration }) {
   const { state, done, total, isDryRun, result, error } = making;
+  if (state === 'working' && result !== null) {
+    return (
+      <section role="status" className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
+        <h2 className="mb-3 font-display text-xl">The cards are made</h2>
+        <ProgressBar label="Cards gone through" value={done} max={Math.max(total, 1)} />
+        <p className="mt-2 text-ink-soft">
+          Teams get their scores: {formatCount(done)} of {formatCount(total)} cards
+        </p>
+      </section>
+    );
+  }
   if (state === 'working') {
     return (
       <section role="status" className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
@@ -42,7 +53,9 @@ export function CardGenerationPanel({ making }: { readonly making: CardGeneratio
   if (state === 'failed' || result === null) {
     return (
       <section role="alert" className="border-2 border-bad bg-raised p-4 shadow-sheet">
-        <h2 className="mb-2 font-display text-xl">Nothing was changed</h2>
+        <h2 className="mb-2 font-display text-xl">
+          {result === null ? 'Nothing was changed' : 'The cards are made, not all scores of teams'}
+        </h2>
         <p>{error}</p>
       </section>
     );

@@ -16,6 +16,8 @@ const OF_CUPS_OF_USER =
 const OF_DAY =
   'by the attempts of one day, found by an index of each shard; each program once in ten seconds ' +
   'while anybody asks, until the day is closed';
+const BY_HOLDERS =
+  'by 500 users with a card, found by an index of each shard; when an admin makes a season anew';
 const BY_ADMIN =
   'by the rows that it is about, found by an index of each shard; when an admin changes a series ' +
   'or a card';
@@ -123,11 +125,14 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
     'by one row; on a start of the program, and each half minute until it is known',
   'account.has_other_admin': 'by one row; when an admin leaves',
   'teams.find_owner': 'by one row; when an admin edits a team',
-  'leaderboard.find_unscored_games': 'by 1,000 games, an index of few rows; when an admin scores old games',
+  'leaderboard.find_unscored_games':
+    'by 1,000 games, an index of few rows; when an admin scores old games',
   'cards.rename_display_keys': BY_ADMIN,
   'cards.reset_display_keys': BY_ADMIN,
   'packs.record_former_odds': BY_ADMIN,
   'teams.update_scores': BY_ADMIN,
+  'teams.list_holders': BY_HOLDERS,
+  'teams.update_scores_of_users': BY_HOLDERS,
 
   'games.write_turns': 'never on a cluster, where each turn is a statement of its own',
 };

@@ -68,6 +68,7 @@ export interface CatalogueStatements {
     values: [string];
     row: CatalogueStatements['catalogue.add_card_generation']['row'];
   };
+  'catalogue.find_known_cards': { values: []; row: { card_id: number } };
   'catalogue.find_season': { values: [number]; row: object };
   'catalogue.find_special_series': { values: [number]; row: object };
   'catalogue.finish': { values: []; row: never };
@@ -106,6 +107,7 @@ export interface CatalogueStatements {
   'catalogue.read_taken_ids': { values: []; row: never };
   'catalogue.rename_series': { values: [number, string, string]; row: never };
   'catalogue.save_card_generation_progress': { values: [string, number, number, Date]; row: never };
+  'catalogue.save_card_generation_result': { values: [string, string, number, Date]; row: never };
   'catalogue.save_corrected': { values: [readonly number[]]; row: never };
   'catalogue.save_fingerprint': { values: [string]; row: never };
   'catalogue.save_season_fingerprints': {

@@ -100,6 +100,7 @@ export interface TeamsStatements {
     values: [string, number];
     row: { team_id: string; elo: number; elo_games: number; deleted_at: Date };
   };
+  'teams.list_holders': { values: [number, string, number]; row: { user_id: string } };
   'teams.lock_club_season': {
     values: [number, string];
     row: { team_id: string; is_offered: boolean };
@@ -155,5 +156,6 @@ export interface TeamsStatements {
   'teams.save_rating': { values: [string, string, number, number]; row: never };
   'teams.update_computer_team_scores': { values: [readonly number[]]; row: never };
   'teams.update_scores': { values: [readonly number[]]; row: never };
+  'teams.update_scores_of_users': { values: [readonly string[]]; row: never };
   'teams.update_team': { values: [string, string, string, number]; row: { team_id: string } };
 }
