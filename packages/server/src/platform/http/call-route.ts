@@ -9,6 +9,7 @@ import type { IdempotentRequest } from './idempotency-store.ts';
 import { readIdempotencyKey, runIdempotently } from './idempotent-handler.ts';
 import type { OutcomeResponses } from './outcome-responses.ts';
 import type { Authenticate, FindCachedPrincipal } from './principal-and-bearer-token.ts';
+import type { RunLongChange } from './long-changes.ts';
 import { limitRate, type RateLimiter } from './rate-limiter.ts';
 import { alreadyConfirmed, startContext } from './request-context.ts';
 import { validateRequest } from './request-validation.ts';
@@ -33,6 +34,7 @@ export interface CallRouteOptions extends ResponseTimeObservers {
   readonly validateResponses: boolean;
   /** The open streams of this program. */
   readonly streams: EventStreams;
+  readonly runLongChange: RunLongChange;
 }
 
 /** One call with its handler. */
@@ -108,9 +110,10 @@ export function addCallRoute(
           },
         });
       };
+      const change = () => (keyed !== null ? runKeyed(keyed) : transactions.transaction(work));
       let outcome: unknown;
-      if (keyed !== null) outcome = await runKeyed(keyed);
-      else if (inTransaction) outcome = await transactions.transaction(work);
+      if (isLong) outcome = await options.runLongChange(request.raw.socket, change);
+      else if (keyed !== null || inTransaction) outcome = await change();
       else if (call.isStream) outcome = await handle(streamContextOf(request) as never);
       else outcome = await handle(context as never);
       for (const run of context.waiting ?? []) run();

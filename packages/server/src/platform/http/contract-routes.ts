@@ -2,6 +2,7 @@ import type { ResponseOf, Call, StreamCall } from '@pennant/contract/call';
 import type { commonRefusals, Refusal, Refusals } from '../refusal.ts';
 import { addCallRoute, type CallRoute, type CallRouteOptions } from './call-route.ts';
 import type { EventStream } from './event-stream.ts';
+import { createLongChanges } from './long-changes.ts';
 import { createEventStreams, type EventStreams, type StreamOptions } from './event-streams.ts';
 import type { JsonStream } from './json-stream.ts';
 import type { ResponseRepeat } from './idempotent-handler.ts';
@@ -50,7 +51,8 @@ export interface FeatureRoutes<Code extends string> {
   ): void;
   /**
    * Registers a call like `handleInTransaction` that changes rows of any number of users, as
-   * admins do: its statements have the time of background work, two minutes.
+   * admins do: its statements have the time of background work, two minutes. One such change runs
+   * at a time.
    */
   handleInLongTransaction<C extends Call & { readonly who: 'admin' }>(
     call: C,
@@ -63,7 +65,7 @@ export interface FeatureRoutes<Code extends string> {
   ): void;
 }
 
-export interface RoutesOptions extends Omit<CallRouteOptions, 'streams'> {
+export interface RoutesOptions extends Omit<CallRouteOptions, 'streams' | 'runLongChange'> {
   readonly streamOptions?: StreamOptions;
   /** Without it, every principal is read from the database. */
   readonly findCachedPrincipal?: FindCachedPrincipal;
@@ -84,12 +86,13 @@ type CommonCode = Extract<keyof typeof commonRefusals, string>;
 export function createRoutes(options: RoutesOptions): Routes {
   options.app.decorateRequest('context');
   const streams = createEventStreams(options, options.streamOptions);
+  const ofProgram = { ...options, streams, runLongChange: createLongChanges() };
   return {
     options,
     streams,
     feature(refusals) {
       const responses = createOutcomeResponses(refusals);
-      const add = (route: CallRoute) => addCallRoute({ ...options, streams }, responses, route);
+      const add = (route: CallRoute) => addCallRoute(ofProgram, responses, route);
       return {
         handle: (call, handler) => add({ call, handler, inTransaction: false }),
         handleWithCachedAuth: (call, handler, repeat) =>

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { closeIdleConnections } from './idle-connections.ts';
+import { closeIdleConnections, keepOpen } from './idle-connections.ts';
 
 const STEP_MS = 200;
 const LARGE = Buffer.alloc(16 * 1024 * 1024, 'x');
@@ -54,6 +54,18 @@ test('a response that is read slowly comes to its end', async () => {
 test('a call may take its time', async () => {
   const { client } = await aConnection((_, response) => {
     setTimeout(() => response.end('It is gone!'), 3.3 * STEP_MS);
+  });
+  const [response] = (await once(client.resume(), 'data')) as [Buffer];
+  expect(response.toString()).toContain('It is gone!');
+});
+
+test('a call that may take minutes keeps its connection', async () => {
+  const { client } = await aConnection((request, response) => {
+    const release = keepOpen(request.socket);
+    setTimeout(() => {
+      release();
+      response.end('It is gone!');
+    }, 6.5 * STEP_MS);
   });
   const [response] = (await once(client.resume(), 'data')) as [Buffer];
   expect(response.toString()).toContain('It is gone!');

@@ -18,6 +18,15 @@ interface Notice {
   readonly bytes: number;
 }
 
+/** Connections whose client waits for what may take minutes. */
+const keptOpen = new WeakSet<Socket>();
+
+/** Keeps a connection from being closed as idle until the returned function is called. */
+export function keepOpen(socket: Socket): () => void {
+  keptOpen.add(socket);
+  return () => void keptOpen.delete(socket);
+}
+
 /**
  * Closes connections of a server on which nothing happens any more: neither side sends, or the
  * client does not read its response. One that reads slowly stays, as long as it reads on.
@@ -28,6 +37,10 @@ export function closeIdleConnections(server: Server, stepMs = STEP_MS): void {
     // The time after a response, in which a client may send another request, is a time of its own.
     if (socket.timeout !== stepMs) {
       socket.destroy();
+      return;
+    }
+    if (keptOpen.has(socket)) {
+      socket.setTimeout(stepMs);
       return;
     }
     const [time, bytes] = [performance.now(), socket.bytesRead + socket.bytesWritten];
