@@ -97,6 +97,16 @@ test.each([
   expect(body.code).toBe(code);
 });
 
+test('a reward keeps its series when something else of it changes, whatever became of the series', async () => {
+  const form = { money: 1, seriesID: 1954 };
+  const { body } = await admin.request('POST', '/reward/create', { body: form });
+  await database.sql('update reward set series_id = 1955 where reward_id = $1', [body.rewardID]);
+  const changed = await admin.request('PUT', `/reward/${body.rewardID}`, {
+    body: { money: 2, seriesID: 1955 },
+  });
+  expect(changed).toMatchObject({ status: 200, body: { money: 2, seriesID: 1955 } });
+});
+
 describe('a reward is deleted', () => {
   const remove = (rewardID: number) =>
     admin.request('POST', '/reward/delete', { body: { rewardID } });

@@ -13,13 +13,16 @@ import {
   type RewardRow,
 } from './reward-store.ts';
 
-/** Returns what is wrong with a reward; null if nothing is. */
-async function checkReward(queries: Queries, form: RewardForm) {
+/**
+ * Returns what is wrong with a reward; null if nothing is. A series that it had before stays, even
+ * where its packs can't be opened today.
+ */
+async function checkReward(queries: Queries, form: RewardForm, before?: RewardRow) {
   const { seriesID, cardID, numberOfSeries } = form;
   if (isEmptyReward(form) && !(seriesID === null && (numberOfSeries ?? 0) > 0))
     return refuse('reward_empty');
   if (seriesID === null && (numberOfSeries ?? 0) > 0) return refuse('reward_without_series');
-  if (seriesID !== null) {
+  if (seriesID !== null && seriesID !== before?.series_id) {
     const series = await findOpenableSeries(queries, seriesID);
     if (isRefusal(series))
       return series.code === 'series_not_found' ? refuse('reward_series_unknown') : series;
@@ -43,7 +46,7 @@ export async function createReward(tx: Transaction, form: RewardForm) {
 export async function changeReward(tx: Transaction, rewardID: number, form: RewardForm) {
   const row = await lockReward(tx, rewardID);
   if (row === undefined) return refuse('reward_not_found');
-  const fault = await checkReward(tx, form);
+  const fault = await checkReward(tx, form, row);
   if (fault) return fault;
   const before = await describeReward(tx, row);
   return { before, after: await describeReward(tx, await saveReward(tx, rewardID, form)) };
