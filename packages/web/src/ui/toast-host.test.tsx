@@ -23,7 +23,10 @@ test('a message is shown though what shows messages cannot be loaded, and the pa
       <ToastHost />
     </>,
   );
-  act(() => toast.bad('The ballpark cannot be reached.'));
+  act(() => {
+    toast.bad('The ballpark cannot be reached.');
+    toast.bad('The ballpark cannot be reached.');
+  });
   expect((await screen.findByRole('alert')).textContent).toBe('The ballpark cannot be reached.');
   expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(TOAST_MS));

@@ -2,6 +2,13 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 import { onFirstToast, takeQueuedToasts, TOAST_MS, type ToastMessage } from './toast.ts';
 
+/** Returns the messages shown with those that are new; a message is there once. */
+const addPlain = (shown: readonly ToastMessage[], added: readonly ToastMessage[]) => [
+  ...new Map(
+    [...shown, ...added].map((message) => [`${message.kind} ${message.text}`, message]),
+  ).values(),
+];
+
 /**
  * Mounts the toasts. Their code is loaded with the first one; where that fails, as without a
  * connection, the message is shown without it, and the next one tries again.
@@ -14,7 +21,10 @@ export function ToastHost() {
       onFirstToast(() => {
         import('./toast-viewport.tsx').then(
           (loaded) => setViewport(() => loaded.default),
-          () => setPlain(takeQueuedToasts()),
+          () => {
+            const added = takeQueuedToasts();
+            setPlain((shown) => addPlain(shown, added));
+          },
         );
       }),
     [],
