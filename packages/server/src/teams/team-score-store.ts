@@ -18,12 +18,14 @@ const UPDATE_TEAM_SCORES = statement(
      group by user_id, team_id
    ) renewed
    where team.user_id = renewed.user_id and team.team_id = renewed.team_id
-     and team.score <> renewed.score`,
+     and team.score <> renewed.score
+   returning team.user_id`,
 );
 
 /** Recomputes users' teams with one of these cards. */
 export async function updateTeamScores(tx: Transaction, cardIDs: readonly number[]): Promise<void> {
-  await tx.query(UPDATE_TEAM_SCORES, [cardIDs]);
+  const changed = await tx.query(UPDATE_TEAM_SCORES, [cardIDs]);
+  await updateScoresOfUsers(tx, usersOf(changed));
 }
 
 const LIST_HOLDERS = statement(
@@ -51,15 +53,25 @@ const UPDATE_SCORES_OF_USERS = statement(
      group by user_id, team_id
    ) renewed
    where team.user_id = renewed.user_id and team.team_id = renewed.team_id
-     and team.score <> renewed.score`,
+     and team.score <> renewed.score
+   returning team.user_id`,
 );
 
-/** Recomputes all teams of some users. */
+const usersOf = (rows: readonly { readonly user_id: string }[]): string[] => [
+  ...new Set(rows.map(({ user_id }) => user_id)),
+];
+
+/**
+ * Recomputes all teams of some users, until nothing changes. An update that waited for a team to be
+ * saved has written the score of the lineup before that: PostgreSQL reads the row anew, but not the
+ * lineup. The next update sees the new lineup, which nobody replaces while the row is locked.
+ */
 export async function updateScoresOfUsers(
   tx: Transaction,
   userIDs: readonly string[],
 ): Promise<void> {
-  await tx.query(UPDATE_SCORES_OF_USERS, [userIDs]);
+  let left = userIDs;
+  while (left.length > 0) left = usersOf(await tx.query(UPDATE_SCORES_OF_USERS, [left]));
 }
 
 const UPDATE_COMPUTER_TEAM_SCORES = statement(

@@ -17,7 +17,8 @@ const OF_DAY =
   'by the attempts of one day, found by an index of each shard; each program once in ten seconds ' +
   'while anybody asks, until the day is closed';
 const BY_HOLDERS =
-  'by 500 users with a card, found by an index of each shard; when an admin makes a season anew';
+  'by 500 users with a card, found by an index of each shard; when an admin makes a season anew, ' +
+  'and for all with a custom card that is rated anew';
 const BY_ADMIN =
   'by the rows that it is about, found by an index of each shard; when an admin changes a series ' +
   'or a card';

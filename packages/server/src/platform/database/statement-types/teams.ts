@@ -155,7 +155,7 @@ export interface TeamsStatements {
   'teams.save_deleted_rating': { values: [string, string, number, number]; row: never };
   'teams.save_rating': { values: [string, string, number, number]; row: never };
   'teams.update_computer_team_scores': { values: [readonly number[]]; row: never };
-  'teams.update_scores': { values: [readonly number[]]; row: never };
-  'teams.update_scores_of_users': { values: [readonly string[]]; row: never };
+  'teams.update_scores': { values: [readonly number[]]; row: { user_id: string } };
+  'teams.update_scores_of_users': { values: [readonly string[]]; row: { user_id: string } };
   'teams.update_team': { values: [string, string, string, number]; row: { team_id: string } };
 }
