@@ -37,7 +37,7 @@ const cardMaking = z.object({
   done: count,
   total: count,
   created: timestamp,
-  /** Null until the cards are changed. Teams get their scores after that, which may fail yet. */
+  /** Null until the cards are changed. Teams get their scores after that, which may still fail. */
   result: z
     .object({
       /** New cards. */

@@ -15,7 +15,7 @@ export function cardGenerationRoutes(routes: Routes, services: CardGenerationSer
     startCardGeneration(services, { adminID: principal.userID, ...body }),
   );
   handle(cardGenerationCalls.seasonsToMakeAnew, ({ db }) => showSeasonsToMakeAnew(db));
-  handle(cardGenerationCalls.cardMaking, ({ db, params }) =>
-    showCardGeneration(db, params.makingID),
+  handle(cardGenerationCalls.cardMaking, ({ db, params, now }) =>
+    showCardGeneration(db, params.makingID, now),
   );
 }

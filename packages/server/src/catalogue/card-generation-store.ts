@@ -4,14 +4,23 @@ import { statement, type StatementRow } from '../platform/database/statement.ts'
 export type CardGenerationRow = StatementRow<'catalogue.find_card_generation'>;
 
 const COLUMNS = `making_id, kind, subject_id, is_dry_run, replaces, state, done, total, result,
-  error, created_at`;
+  error, created_at, heartbeat_at`;
 
 const FAIL_LOST_CARD_GENERATIONS = statement(
   'catalogue.fail_lost_card_generations',
   `update card_making set state = 'failed',
-     error = 'The program was stopped while it made these cards. Start it again.'
+     error = case
+       when result is null
+       then 'The program was stopped while it made these cards. Start it again.'
+       else 'The program was stopped before all teams had their scores. Make the ' || kind ||
+         ' again.'
+     end
    where state = 'working' and heartbeat_at < $1`,
 );
+
+/** Marks as failed the card generations without a sign of life since then: the program stopped. */
+export const failLostCardGenerations = (queries: Queries, lostBefore: Date) =>
+  queries.query(FAIL_LOST_CARD_GENERATIONS, [lostBefore]);
 
 const ADD_CARD_GENERATION = statement(
   'catalogue.add_card_generation',
@@ -37,7 +46,7 @@ export const insertCardGeneration = async (
     readonly lostBefore: Date;
   },
 ): Promise<CardGenerationRow | undefined> => {
-  await queries.query(FAIL_LOST_CARD_GENERATIONS, [making.lostBefore]);
+  await failLostCardGenerations(queries, making.lostBefore);
   const [row] = await queries.query(ADD_CARD_GENERATION, [
     making.makingID,
     making.adminID,

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ensureOdds } from '../packs/current-odds.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { aDatabase } from '../testing/a-database.ts';
-import { anApp } from '../testing/an-app.ts';
+import { anApp, type TestApp } from '../testing/an-app.ts';
 import { failingStatements, type FailingStatements } from '../testing/failing-statements.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
@@ -13,6 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let database: Database;
 let statements: FailingStatements;
+let app: TestApp;
 let admin: TestPlayer;
 beforeAll(async () => {
   const lahmanDir = await writeSmallRecord(recordOfYears([1930, 1931, 1932]));
@@ -30,7 +32,7 @@ beforeAll(async () => {
   );
   await catalogue.finished;
   statements = failingStatements(database);
-  const app = await anApp({ database: statements.database, settings: { lahmanDir } });
+  app = await anApp({ database: statements.database, settings: { lahmanDir } });
   admin = await aPlayer(app, { isAdmin: true });
 });
 
@@ -206,6 +208,31 @@ test('a series of many seasons is gone through season by season', async () => {
   ]);
   expect(making.result.same).toBe(members.length);
 });
+
+test.each([
+  ['made the cards', null, 'The program was stopped while it made these cards. Start it again.'],
+  [
+    'gave teams their scores',
+    { made: 0, changed: 1, left: 0, same: 0, examples: [] },
+    'The program was stopped before all teams had their scores. Make the season again.',
+  ],
+])(
+  'a program that was stopped while it %s is told five minutes later',
+  async (_what, result, error) => {
+    const lastSign = app.clock().getTime() - 299_000;
+    const makingID = newUuidV7(app.clock());
+    await database.sql(
+      `insert into card_making (making_id, admin_id, kind, subject_id, is_dry_run, replaces, state,
+       result, created_at, heartbeat_at)
+     values ($1, $2, 'season', 1931, false, true, 'working', $3, $4, $4)`,
+      [makingID, admin.userID, result && JSON.stringify(result), new Date(lastSign)],
+    );
+    const read = async () => (await admin.request('GET', `/cards/bulk/${makingID}`)).body;
+    expect(await read()).toMatchObject({ state: 'working', error: null });
+    app.advanceTime({ seconds: 2 });
+    expect(await read()).toMatchObject({ state: 'failed', result, error });
+  },
+);
 
 test('only one is at work at a time, and what is not there is refused', async () => {
   expect((await make({ ...season, subjectID: 1899 })).code).toBe('nothing_to_make');

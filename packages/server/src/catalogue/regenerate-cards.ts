@@ -17,6 +17,7 @@ import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { CardWorkerClient } from './card-worker-client.ts';
 import {
   insertCardGeneration,
+  failLostCardGenerations,
   finishCardGeneration,
   findCardGeneration,
   saveProgress,
@@ -69,10 +70,13 @@ export interface CardGenerationServices {
 }
 
 /**
- * A card generation without a sign of life for this long has lost its program. Between two signs of
- * life are at most a few seconds, to read the record.
+ * A card generation without a sign of life for this long has lost its program. Longer than two
+ * statements of background work may take, of two minutes each: a batch of users' teams gets its
+ * scores by so many.
  */
-const LOST_AFTER_MS = 120_000;
+const LOST_AFTER_MS = 300_000;
+
+const lostBefore = (now: Date): Date => new Date(now.getTime() - LOST_AFTER_MS);
 
 export const toCardMakingDto = (row: CardGenerationRow): CardGeneration => ({
   makingID: row.making_id,
@@ -119,7 +123,7 @@ export async function startCardGeneration(
     makingID: newUuidV7(now),
     ...request,
     now,
-    lostBefore: new Date(now.getTime() - LOST_AFTER_MS),
+    lostBefore: lostBefore(now),
   });
   if (row === undefined) return refuse('making_under_way');
   // An invented history is drawn up as it was when the database began.
@@ -131,8 +135,13 @@ export async function startCardGeneration(
   return toCardMakingDto(row);
 }
 
-export async function showCardGeneration(queries: Queries, makingID: string) {
-  const row = await findCardGeneration(queries, makingID);
+/** Returns a card generation; one whose program was stopped is marked as failed first. */
+export async function showCardGeneration(queries: Queries, makingID: string, now: Date) {
+  let row = await findCardGeneration(queries, makingID);
+  if (row?.state === 'working' && row.heartbeat_at < lostBefore(now)) {
+    await failLostCardGenerations(queries, lostBefore(now));
+    row = await findCardGeneration(queries, makingID);
+  }
   return row === undefined ? refuse('making_not_found') : toCardMakingDto(row);
 }
 

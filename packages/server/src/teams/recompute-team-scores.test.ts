@@ -52,6 +52,13 @@ const WAYS = {
     }),
 } as const;
 
+test('of each card it is told that its teams are done, also of one that no team has', async () => {
+  const { cardID } = await aManagerOfTwoLineups();
+  const done: number[] = [];
+  await recomputeUserScores(database, [0, cardID, 1], async (cards) => void done.push(cards));
+  expect(done).toEqual([1, 2, 3]);
+});
+
 describe.each(Object.entries(WAYS))('after %s', (_way, recompute) => {
   test('a team whose lineup is replaced meanwhile has the score of its new lineup', async () => {
     const [editor, neighbour] = [await aManagerOfTwoLineups(), await aManagerOfTwoLineups()];

@@ -32,7 +32,7 @@ const USERS_PER_BATCH = 500;
  * cards of a season are in the teams of most users. What is cut off is repeated by calling it
  * again.
  *
- * @param onProgress receives how many cards are done, often.
+ * @param onProgress receives how many cards are done, after each card and each batch of users.
  */
 export async function recomputeUserScores(
   database: TransactionScope,
@@ -43,11 +43,9 @@ export async function recomputeUserScores(
     let after: string | undefined = NOBODY;
     while (after !== undefined) {
       const users = await listHolders(database, { cardID, after, limit: USERS_PER_BATCH });
-      if (users.length > 0) {
-        await database.transaction((tx) => updateScoresOfUsers(tx, users));
-        await onProgress(index);
-      }
+      if (users.length > 0) await database.transaction((tx) => updateScoresOfUsers(tx, users));
       after = users.length < USERS_PER_BATCH ? undefined : users.at(-1);
+      await onProgress(after === undefined ? index + 1 : index);
     }
   }
 }

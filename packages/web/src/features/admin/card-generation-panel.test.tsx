@@ -30,6 +30,6 @@ test('while teams get their scores, an admin sees that the cards are made and ho
 test('where the scores are cut off, it is not said that nothing was changed', () => {
   render(<CardGenerationPanel making={{ ...making, state: 'failed', error: 'Start it again.' }} />);
   const alert = screen.getByRole('alert').textContent;
-  expect(alert).toContain('The cards are made, not all scores of teams');
+  expect(alert).toContain('The cards are made, but not all teams have their scores');
   expect(alert).toContain('Start it again.');
 });

@@ -54,7 +54,9 @@ export function CardGenerationPanel({ making }: { readonly making: CardGeneratio
     return (
       <section role="alert" className="border-2 border-bad bg-raised p-4 shadow-sheet">
         <h2 className="mb-2 font-display text-xl">
-          {result === null ? 'Nothing was changed' : 'The cards are made, not all scores of teams'}
+          {result === null
+            ? 'Nothing was changed'
+            : 'The cards are made, but not all teams have their scores'}
         </h2>
         <p>{error}</p>
       </section>

@@ -17,6 +17,7 @@ export interface CatalogueStatements {
       result: ColumnTypes['card_making.result'] | null;
       error: string | null;
       created_at: Date;
+      heartbeat_at: Date;
     };
   };
   'catalogue.add_cards': { values: [readonly string[]]; row: never };
