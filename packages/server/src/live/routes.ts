@@ -7,7 +7,7 @@ import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
 import { acceptInvitation, invite, showInvitation } from './invitations.ts';
 import { keepLiveTime } from './keep-live-time.ts';
-import { sideOfUser } from './live-entry.ts';
+import { sideOfUser, type LiveEntry } from './live-entry.ts';
 import { disputeLiveGame, readLiveRecord } from './live-game-record.ts';
 import { createLiveGames } from './live-games.ts';
 import type { LiveServices } from './live-services.ts';
@@ -33,14 +33,14 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
   });
   const time =
     lookMs === null ? null : keepLiveTime({ db: database, clock, liveGames, log, lookMs });
-  const stopWithdrawing = withdrawHiddenGames({
+  const withdrawn = withdrawHiddenGames({
     ...services,
     db: database,
     streams: liveGames.streams,
     log,
   });
   app.addHook('onClose', async () => {
-    stopWithdrawing();
+    withdrawn.stop();
     await time?.stop();
     liveGames.stop();
   });
@@ -51,12 +51,15 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
       log?.warn({ err: error }, 'a live game cannot be read'),
     );
 
+  const isOwn = (entry: LiveEntry, viewerID: string | null): boolean =>
+    viewerID !== null && sideOfUser(entry, viewerID) !== null;
+
   /** Returns a game that somebody may see: its users, and others if both let them. */
   const findVisible = async (queries: Queries, gameID: string, viewerID: string | null) => {
     const entry = await liveGames.find(gameID);
     if (entry === null) return null;
-    const isOwn = viewerID !== null && sideOfUser(entry, viewerID) !== null;
-    const isVisible = isOwn || (await isShownToOthers(services.findShownUser, queries, entry));
+    const isVisible =
+      isOwn(entry, viewerID) || (await isShownToOthers(services.findShownUser, queries, entry));
     return isVisible ? entry : null;
   };
 
@@ -144,10 +147,13 @@ export function liveRoutes(routes: Routes, services: LiveServices): void {
   );
   handleStream(
     calls.watchLiveGame,
-    readable(async ({ db, params, principal, lastEventID }) =>
-      (await findVisible(db, params.id, principal?.userID ?? null)) === null
-        ? refuse('live_game_not_found')
-        : liveGames.followAsWatcher(params.id, lastEventID),
-    ),
+    readable(async ({ db, params, principal, lastEventID }) => {
+      const viewerID = principal?.userID ?? null;
+      const entry = await findVisible(db, params.id, viewerID);
+      if (entry === null) return refuse('live_game_not_found');
+      const stream = await liveGames.followAsWatcher(params.id, lastEventID);
+      if (isRefusal(stream) || isOwn(entry, viewerID)) return stream;
+      return withdrawn.checkOnceOpen(entry, stream);
+    }),
   );
 }

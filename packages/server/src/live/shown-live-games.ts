@@ -2,6 +2,7 @@ import { SIDES } from '@pennant/rules/games/lineup-slots';
 import type { Logger } from 'pino';
 import type { Queries } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
+import { EventStream } from '../platform/http/event-stream.ts';
 import type { LiveEntry } from './live-entry.ts';
 import type { LiveServices } from './live-services.ts';
 import type { LiveStreams } from './live-streams.ts';
@@ -34,26 +35,44 @@ interface Context {
   readonly log?: Pick<Logger, 'warn'> | undefined;
 }
 
-/**
- * Ends the streams of those who watch a game on this program once it is not shown any longer.
- * Returns the function that stops this.
- */
+/** Ends the streams of those who watch a game on this program once it is not shown any longer. */
+export interface WithdrawnGames {
+  /**
+   * Returns the same stream of a game; whether the game is shown is read again once it is open. The
+   * notice that it is not may have come before, when nobody watched.
+   */
+  checkOnceOpen(entry: LiveEntry, stream: EventStream): EventStream;
+  stop(): void;
+}
+
 export function withdrawHiddenGames({
   db,
   notices,
   streams,
   findShownUser,
   log,
-}: Context): () => void {
-  const withdrawIfHidden = async (entry: LiveEntry): Promise<void> => {
-    const isShown = await isShownToOthers(findShownUser, db, entry);
-    if (!isShown) streams.withdraw(entry.context.gameID);
+}: Context): WithdrawnGames {
+  const withdrawIfHidden = (entry: LiveEntry): void => {
+    isShownToOthers(findShownUser, db, entry).then(
+      (isShown) => {
+        if (!isShown) streams.withdraw(entry.context.gameID);
+      },
+      (error: unknown) =>
+        log?.warn({ err: error }, 'whether a live game is shown could not be read'),
+    );
   };
-  return notices.subscribe('shown_user', (userID) => {
+  const stop = notices.subscribe('shown_user', (userID) => {
     for (const entry of streams.listWatched())
       if (userID === null || SIDES.some((side) => entry.users[side] === userID))
-        withdrawIfHidden(entry).catch((error: unknown) =>
-          log?.warn({ err: error }, 'whether a live game is shown could not be read'),
-        );
+        withdrawIfHidden(entry);
   });
+  return {
+    checkOnceOpen: (entry, stream) =>
+      new EventStream((connection) => {
+        const listener = stream.open(connection);
+        withdrawIfHidden(entry);
+        return listener;
+      }),
+    stop,
+  };
 }
