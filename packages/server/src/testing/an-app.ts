@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { createApp, type AppOptions } from '../app.ts';
 import { createDailyServices, type DailyServices } from '../daily/daily-services.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -74,7 +74,9 @@ export async function anApp(
     },
   );
   await app.ready();
-  afterAll(async () => {
+  // One that a test leaves behind would go on asking for its database, which is dropped.
+  const isInTest = TestRunner.getCurrentTest() !== undefined;
+  (isInTest ? onTestFinished : afterAll)(async () => {
     daily.stop();
     await app.close();
   });
