@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ResponseOf } from '@pennant/contract/call';
 import type { Game, gameCalls } from '@pennant/contract/games';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeGameRecords } from './games/store-game-records.ts';
 import { replayGame } from './games/testing/replay-game.ts';
 import { LAST_OF_BASELINE } from './platform/database/adopt-baseline.ts';
@@ -113,6 +113,7 @@ describe('a database from before the baseline', () => {
       app = await anApp({ database, clock: aClock(DUMP.clock).clock });
       player = await signIn(app, DUMP.user);
     });
+    afterAll(() => app.app.close());
 
     test.each(Object.entries(DUMP.responses))('%s returns what it did', async (path, response) => {
       expect(withoutLaterFields(path, await get(path))).toEqual(response);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@pennant/rules/time/utc-day';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { migrate, readMigrations } from '../platform/database/migrate.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { aClock } from '../testing/a-clock.ts';
@@ -52,26 +52,27 @@ async function addUser(username: string, email: string, confirmed: Date | null):
   pass({ minutes: 1 });
 }
 
-beforeAll(async () => {
-  await migrate(
-    database,
-    migrations.filter(({ name }) => name < '0014'),
+await migrate(
+  database,
+  migrations.filter(({ name }) => name < '0014'),
+);
+for (const [username, email] of CONFIRMED) await addUser(username, email, clock());
+for (const [username, email] of WAITING) {
+  await addUser(username, email, null);
+  const token = newOpaqueToken('confirm', userIDs.get(username)!);
+  const expires = new Date(clock().getTime() + 3 * DAY_MS);
+  await database.transaction((tx) =>
+    addEmailToken(tx, token, { purpose: 'confirm', expires, newEmail: null }),
   );
-  for (const [username, email] of CONFIRMED) await addUser(username, email, clock());
-  for (const [username, email] of WAITING) {
-    await addUser(username, email, null);
-    const token = newOpaqueToken('confirm', userIDs.get(username)!);
-    const expires = new Date(clock().getTime() + 3 * DAY_MS);
-    await database.transaction((tx) =>
-      addEmailToken(tx, token, { purpose: 'confirm', expires, newEmail: null }),
-    );
-    links.set(username, token.text);
-  }
-  await migrate(database, migrations);
-  app = await anApp({ database, clock, settings: { limitsFactor: 1 } });
-});
+  links.set(username, token.text);
+}
+await migrate(database, migrations);
 
-let app: TestApp;
+/** Programs with the limits of users, and with those of tests. */
+const limited = await anApp({ database, clock, settings: { limitsFactor: 1 } });
+const patient = await anApp({ database, clock });
+let app: TestApp = limited;
+
 let networks = 0;
 const from = () => `10.0.0.${(networks += 1)}`;
 const forgot = (email: string) =>
@@ -112,7 +113,7 @@ describe('an account whose address was spelled oddly', () => {
     ['Jurgen', 'jürgen@müller.example'],
     ['Odd', '"odd"@x.example'],
   ])('%s has the address that letters reached: %s', async (username, email) => {
-    app = await anApp({ database, clock });
+    app = patient;
     expect(await emailOf(username)).toBe(email);
   });
 
@@ -156,7 +157,7 @@ describe('an account whose address was spelled oddly', () => {
 describe('however an address is spelled', () => {
   test('its mailbox gets three letters an hour', async () => {
     pass({ hours: 1 });
-    app = await anApp({ database, clock, settings: { limitsFactor: 1 } });
+    app = limited;
     const before = (await letters()).length;
     for (const [, email] of CONFIRMED.slice(1, 5)) {
       await forgot(email);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ensureOdds } from '../packs/current-odds.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
   app = await anApp({ database: statements.database, settings: { lahmanDir } });
   admin = await aPlayer(app, { isAdmin: true });
 });
+afterAll(() => app.app.close());
 
 /** Starts a card generation and waits until it has ended. Returns it. */
 async function make(body: object) {

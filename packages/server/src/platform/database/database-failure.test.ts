@@ -31,6 +31,7 @@ beforeAll(async () => {
   app = await anApp({ database });
 });
 afterAll(async () => {
+  await app.app.close();
   await app.database.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

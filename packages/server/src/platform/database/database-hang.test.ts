@@ -34,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await signalServer('SIGCONT');
+  await app.app.close();
   await app.database.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
