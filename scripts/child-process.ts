@@ -4,6 +4,9 @@ import path from 'node:path';
 /** The root folder of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
+/** Where Node keeps compiled sources, by which processes and threads start in less time. */
+export const COMPILED = path.join(ROOT, '.cache', 'compiled');
+
 export type ChildResult = { code: number; output: string };
 
 /**

@@ -1,10 +1,9 @@
 import { enableCompileCache } from 'node:module';
-import path from 'node:path';
 import { buildPage } from './build-page.ts';
-import { ROOT } from './child-process.ts';
+import { COMPILED } from './child-process.ts';
 
 // Compiled sources are kept: after a crash the program is back in half the processor time.
-enableCompileCache(path.join(ROOT, '.cache', 'compiled'));
+enableCompileCache(COMPILED);
 
 // Stops the server if npm or its script is killed: the IPC channel to it closes then.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildPage } from './build-page.ts';
-import { ROOT, runTool, formatSecondsSince } from './child-process.ts';
+import { COMPILED, ROOT, runTool, formatSecondsSince } from './child-process.ts';
 import { installCitus } from './citus.ts';
 import { findChromium, findHeadlessChromium, installDebianPackages } from './debian-packages.ts';
 import { countPlaywright, countVitest, type FailedTest, type TestCount } from './test-count.ts';
@@ -15,6 +15,12 @@ type Part = { title: string; run: (report: string, files?: string[]) => Promise<
 
 const REPORTS = path.join(ROOT, '.cache', 'test-reports');
 
+/**
+ * As in the program. A thread that has to strip types anew takes a second more of the processor,
+ * and loads WebAssembly for it, upon whose end Node 24 has crashed (nodejs/node issue 64500).
+ */
+const ENVIRONMENT = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
+
 const REPORTER = path.join(import.meta.dirname, 'vitest-report.ts');
 
 const vitest =
@@ -24,14 +30,14 @@ const vitest =
     const { code } = await runTool(
       'vitest',
       [...args, ...projects.map((project) => `--project=${project}`)],
-      { env: { ...process.env, TEST_REPORT: report } },
+      { env: { ...ENVIRONMENT, TEST_REPORT: report } },
     );
     return countVitest(readReport(report), code);
   };
 
 async function playwright(report: string, files: string[] = []): Promise<TestCount> {
   await buildPage();
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   // A trace takes a tenth of a test's time: what runs again because it failed has one.
   const trace = files.length === 0 ? ['--trace=off'] : [];
   const args = ['test', '--reporter=list,json', ...trace, ...files];
