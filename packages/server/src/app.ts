@@ -10,8 +10,9 @@
  *                           }
  *                         `handle` is for calls that read or manage their own transaction;
  *                         `handleInTransaction` opens one, rolls it back on a refusal, and honors
- *                         Idempotency-Key; `handleInLongTransaction` does for an admin's change of
- *                         all users' rows. A handler's request is validated: form, role, limits.
+ *                         Idempotency-Key; `handleInLongTransaction` does the same for an admin's
+ *                         change of all users' rows. A handler's request is validated: form,
+ *                         role, limits.
  *   <word>/verb-noun.ts   a use case: takes Queries or an open Transaction and plain values,
  *                         returns plain values or `refuse('code', details)`; its test beside it.
  *   <word>/*-store.ts     all SQL of the feature, on the tables of its migrations.

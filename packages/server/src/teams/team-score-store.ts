@@ -37,7 +37,11 @@ const LIST_HOLDERS = statement(
 /** Returns the next users, by their ids, with a team that has a card. */
 export async function listHolders(
   queries: Queries,
-  { cardID, after, limit }: { readonly cardID: number; readonly after: string; limit: number },
+  {
+    cardID,
+    after,
+    limit,
+  }: { readonly cardID: number; readonly after: string; readonly limit: number },
 ): Promise<string[]> {
   const rows = await queries.query(LIST_HOLDERS, [cardID, after, limit]);
   return rows.map(({ user_id }) => user_id);

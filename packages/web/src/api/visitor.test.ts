@@ -67,7 +67,8 @@ test('a server that fails leaves the player signed in, to try again', async () =
   await waitFor(() => expect(result.current.kind).toBe('player'));
 });
 
-test('a check that failed is made again by itself', async () => {
+/** Returns a page whose server has failed to say who the visitor is; time passes as it is told. */
+async function aFailedCheck() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const page = aPage();
@@ -75,6 +76,11 @@ test('a check that failed is made again by itself', async () => {
   page.respond(ME, { error: 'Something broke.', code: 'internal' }, 500);
   const { result } = page.render(useVisitor);
   await waitFor(() => expect(result.current.kind).toBe('unreachable'));
+  return { page, result };
+}
+
+test('a check that failed is made again by itself', async () => {
+  const { page, result } = await aFailedCheck();
   page.respond(ME, aUser());
   await act(() => vi.advanceTimersByTimeAsync(10_500));
   await waitFor(() => expect(result.current.kind).toBe('player'));
@@ -83,13 +89,7 @@ test('a check that failed is made again by itself', async () => {
 });
 
 test('while a failed check is made again the page goes on showing its error', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  const page = aPage();
-  storeTokens(TOKENS);
-  page.respond(ME, { error: 'Something broke.', code: 'internal' }, 500);
-  const { result } = page.render(useVisitor);
-  await waitFor(() => expect(result.current.kind).toBe('unreachable'));
+  const { page, result } = await aFailedCheck();
   const respond = page.hold(ME);
   await act(() => vi.advanceTimersByTimeAsync(10_500));
   await waitFor(() => expect(page.sentTo(ME)).toHaveLength(2));
