@@ -43,8 +43,11 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Builds the page, for the browser and for the server, unless its sources are unchanged. */
-export async function buildPage(): Promise<void> {
+/**
+ * Builds the page, for the browser and for the server, unless its sources are unchanged. A signal
+ * ends the build and, unless `exitsOnSignal` is false, this process.
+ */
+export async function buildPage({ exitsOnSignal = true } = {}): Promise<void> {
   const sourceHash = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash) return;
   const began = performance.now();
@@ -53,6 +56,7 @@ export async function buildPage(): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn'], {
     quiet: true,
+    exitsOnSignal,
     cwd: WEB,
     env,
   });

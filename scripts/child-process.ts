@@ -12,14 +12,20 @@ export type ChildResult = { code: number; output: string };
 /**
  * Runs a program to its end and returns its exit code (128 for a signal). The program is stopped
  * together with this process: on a signal, and when the parent process is gone. With `quiet` its
- * output is returned instead of printed.
+ * output is returned instead of printed. Without `exitsOnSignal` a signal stops only the program:
+ * this process has more to end.
  */
 export function runProgram(
   command: string,
   args: readonly string[],
-  options: { quiet?: boolean; cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  options: {
+    quiet?: boolean;
+    exitsOnSignal?: boolean;
+    cwd?: string;
+    env?: NodeJS.ProcessEnv;
+  } = {},
 ): Promise<ChildResult> {
-  const { quiet = false, cwd = ROOT, env = process.env } = options;
+  const { quiet = false, exitsOnSignal = true, cwd = ROOT, env = process.env } = options;
   const child = spawn(command, args, {
     cwd,
     env,
@@ -31,7 +37,7 @@ export function runProgram(
   }
   const stop = () => {
     child.kill('SIGTERM');
-    process.exitCode = 130;
+    if (exitsOnSignal) process.exitCode = 130;
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, stop);

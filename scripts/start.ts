@@ -8,10 +8,7 @@ enableCompileCache(COMPILED);
 // Stops the server if npm or its script is killed: the IPC channel to it closes then.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-try {
-  await buildPage();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-await import('@pennant/server/main');
+// The pages are built beside the first seasons: the program serves nothing before both are there.
+const pagesBuilt = buildPage({ exitsOnSignal: false });
+const { startProgram } = await import('@pennant/server/program');
+startProgram(pagesBuilt);

@@ -63,11 +63,13 @@ function pageStylesOf(bundle: Rolldown.OutputBundle): PageStyles {
     throw new Error('the build has no style sheet of the layout');
   const sheet = String(asset.source).trim();
   const all = new Set(splitStyleSheet(sheet).flatMap(({ classes }) => [...(classes ?? [])]));
+  // Most chunks are loaded by many pages: each is read once, which saves a second of the build.
+  const namedIn = new Map(
+    chunks.map((chunk) => [chunk, all.intersection(new Set(chunk.code.split(BETWEEN_CLASSES)))]),
+  );
   const classesIn = (starts: readonly Rolldown.OutputChunk[]) => {
-    const named = new Set(
-      listLoaded(bundle, starts).flatMap(({ code }) => code.split(BETWEEN_CLASSES)),
-    );
-    return [...all].filter((name) => named.has(name));
+    const loaded = listLoaded(bundle, starts);
+    return [...all].filter((name) => loaded.some((chunk) => namedIn.get(chunk)?.has(name)));
   };
   const classes: Record<string, string[]> = { '': classesIn([entry]) };
   for (const chunk of chunks) {

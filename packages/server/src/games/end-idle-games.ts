@@ -31,7 +31,7 @@ interface GameAboutToEnd {
   readonly endsAt: Date;
 }
 
-/** Adds the letter about games that are about to end to the outbox. Provided by main.ts. */
+/** Adds the letter about games that are about to end to the outbox. Provided by program.ts. */
 type SendIdleGamesLetter = (
   tx: Transaction,
   letter: {

@@ -15,7 +15,7 @@ export interface CardWinProbability {
   readonly wpa: number;
 }
 
-/** Adds it to the boards of the periods in which a game ended. Provided by main.ts. */
+/** Adds it to the boards of the periods in which a game ended. Provided by program.ts. */
 export type AddToBoards = (
   tx: Transaction,
   game: {
