@@ -1,5 +1,5 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
 import type { ApiResponse } from '../../api/call-types.ts';
@@ -92,6 +92,11 @@ function BulkCards({
   useEffect(() => {
     if (hasMade) onMadeNow();
   }, [hasMade]);
+  // On a phone the panel is below the fold, and the click would seem to do nothing.
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown?.makingID, shown?.state]);
   const corrected = new Set(toMakeAnew.corrected);
   const begin = (isDryRun: boolean) => starting.mutate({ body: { ...choice, isDryRun } });
   return (
@@ -173,7 +178,11 @@ function BulkCards({
             The dry run comes first: it shows what would be made, and changes nothing.
           </p>
         </form>
-        {shown === null ? null : <CardGenerationPanel making={shown} />}
+        {shown === null ? null : (
+          <div ref={panel} className="scroll-my-4">
+            <CardGenerationPanel making={shown} />
+          </div>
+        )}
       </div>
     </PageBody>
   );
