@@ -31,7 +31,9 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'account.free_emails': ON_CHANGE,
   'account.free_usernames': ON_CHANGE,
   'account.release_other_emails': ON_CHANGE,
-  'account.find_waiting_registration': ON_CHANGE,
+  'account.find_waiting_registration':
+    'by the registrations of one address, found by an index of each shard; whenever a letter to ' +
+    'confirm an address or for a new password is asked for',
   'challenges.forget_defender': ON_CHANGE,
   'challenges.rename_defending_team': BY_RENAMING,
   'challenges.rename_challenging_team': BY_RENAMING,
@@ -87,7 +89,7 @@ export const FAN_OUT_STATEMENTS: Readonly<Record<string, string>> = {
   'live.find_unsettled':
     'by a hundred games that are over, an index of few rows; a job, each ten seconds',
   'live.list_without_record':
-    'by fifty games that are over, an index of few rows; a job, each minute',
+    'by fifty games that are over, an index of few rows; a job, each quarter of an hour',
   'live.see_still': 'by the live games that a program has streams of; each four seconds',
   'daily.count_scores': OF_DAY,
   'daily.count_choices': OF_DAY,
