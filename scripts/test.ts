@@ -148,6 +148,10 @@ for (const [name, part] of Object.entries(PARTS)) {
     `${part.title}: ${count.passed} passed, ${count.failed} failed (${formatSecondsSince(began)})`,
   );
   console.log(summaryLines.at(-1));
+  if (name === 'browser' && citusMissing !== undefined) {
+    summaryLines.push(`Browser, the journey on Citus: left out, ${citusMissing}`);
+    console.log(summaryLines.at(-1));
+  }
   total.passed += count.passed;
   total.failed += count.failed;
   total.failedTests.push(...count.failedTests);

@@ -48,7 +48,7 @@ test('notices of one thing that wait for each other become one', async () => {
 test('a program that was cut off listens again, and is told that anything may have changed', async () => {
   const [one, other] = [await aProgram(), await aProgram()];
   await cutOff();
-  await expect.poll(() => [one.told, other.told], { timeout: 5000 }).toEqual([[null], [null]]);
+  await expect.poll(() => [one.told, other.told]).toEqual([[null], [null]]);
   one.notices.publish('watched_game', 'a');
   await expect.poll(() => other.told).toEqual([null, 'a']);
 });
@@ -62,7 +62,7 @@ test('a notice that is given while there is no connection is sent with the next'
   );
   onTestFinished(() => late.stop());
   late.publish('watched_game', 'late');
-  await expect.poll(() => other.told, { timeout: 5000 }).toEqual(['late']);
+  await expect.poll(() => other.told).toEqual(['late']);
 });
 
 test('who has ended a subscription is told nothing', async () => {

@@ -120,6 +120,14 @@ test('a worker that is killed under load takes its own users along, and nobody e
   await expect.poll(() => there.every(isBusier)).toBe(true);
   for (const { stop } of there) await stop();
   expect(there.map(({ activity }) => activity.refusal)).toEqual(there.map(() => null));
+  for (const { player, gameID } of managers[1]) {
+    const sale = await player.request('POST', '/cardInventory/sell/duplicate');
+    expect(sale).toMatchObject({ status: 200, body: { sold: expect.any(Number) } });
+    expect(sale.body.sold).toBeGreaterThan(0);
+    const body = { until: 'final' };
+    const ended = await player.request('POST', `/games/${gameID}/play`, { body });
+    expect(ended).toMatchObject({ status: 200, body: { isFinal: true } });
+  }
 
   // What is kept of what asks all workers is old by now.
   app.advanceTime({ minutes: 1 });

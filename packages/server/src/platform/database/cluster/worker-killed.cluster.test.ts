@@ -111,3 +111,23 @@ test('awards and deletions that the death of a worker cuts off are whole or not 
   for (const table of ['wallet', 'username_directory', 'email_directory'])
     await expect.poll(() => listIDs(table)).toEqual(accounts);
 });
+
+test('the death of a worker between prepare and commit loses nothing of a registration', async () => {
+  const username = 'newcomer';
+  const body = { username, email: 'newcomer@example.com', password: GOOD_PASSWORD };
+  const release = await cluster.holdCommits();
+  const registered = app.request('POST', '/users', { body });
+  await cluster.untilCommitIsHeld();
+  const worker = (await cluster.countPrepared(1)) > 0 ? 1 : 2;
+  expect(await cluster.countPrepared(worker)).toBeGreaterThan(0);
+  await cluster.kill(worker);
+  await release();
+  expect((await registered).status).toBe(200);
+
+  await recover();
+  const findUser = () => listIDs(`account where username = '${username}'`);
+  await expect.poll(findUser).toHaveLength(1);
+  const [userID] = await findUser();
+  for (const table of ['registration', 'username_directory', 'letter_token'])
+    await expect.poll(() => listIDs(table)).toContain(userID);
+});
