@@ -40,6 +40,8 @@ const TARGET = {
   ratioToPgbench32: 0.85,
   ratioToBare: 0.85,
   p99Ms: 15,
+  /** Above this the machine is too slow or too busy for the target of rolls. */
+  pgbenchP99Ms: 5,
   ratioLargeTable: 0.9,
 } as const;
 
@@ -54,6 +56,8 @@ interface Turn extends RollMeasurement {
   readonly cpuRatio: number | null;
 }
 const turns: Turn[] = [];
+/** Within which 99 of 100 transactions of pgbench were done at 8 clients, in ms: each turn's. */
+const waitsOfPgbench: number[] = [];
 
 /**
  * Records and prints one turn; `reference` is the rate it is compared with, a second, and
@@ -138,12 +142,9 @@ try {
   for (let turn = 1; turn <= TURNS; turn += 1) {
     for (const clients of CLIENTS) {
       const rolled = await rollers.roll(clients, SECONDS);
-      recordTurn(
-        'pgbench',
-        clients,
-        rolled,
-        pgbench === null ? null : await pgbench(clients, SECONDS),
-      );
+      const beside = await pgbench?.(clients, SECONDS);
+      if (beside !== undefined && clients === 8) waitsOfPgbench.push(beside.p99Ms);
+      recordTurn('pgbench', clients, rolled, beside?.transactionsPerSecond ?? null);
       const control = await rollers.roll(clients, SECONDS, [bare]);
       recordTurn('bare', clients, rolled, control.rollsPerSecond, control.microseconds);
     }
@@ -179,7 +180,7 @@ try {
   }
 
   console.log(
-    `Targets: ${TARGET.ratioToPgbench8} of pgbench at 8 clients and ${TARGET.ratioToPgbench32} at 32, ${TARGET.ratioToBare} of the bare server, 99 of 100 rolls within ${TARGET.p99Ms} ms, ${TARGET.ratioLargeTable} of it on a large table`,
+    `Targets: ${TARGET.ratioToPgbench8} of pgbench at 8 clients and ${TARGET.ratioToPgbench32} at 32, ${TARGET.ratioToBare} of the bare server, 99 of 100 rolls within ${TARGET.p99Ms} ms where pgbench's are within ${TARGET.pgbenchP99Ms}, ${TARGET.ratioLargeTable} of it on a large table`,
   );
   console.log(
     JSON.stringify({
@@ -189,7 +190,11 @@ try {
         rollsPerSecond32: Math.round(medianOf('pgbench 32', (turn) => turn.rollsPerSecond)),
         ...(pgbench === null
           ? {}
-          : { ratioToPgbench8: ratioOf('pgbench 8'), ratioToPgbench32: ratioOf('pgbench 32') }),
+          : {
+              ratioToPgbench8: ratioOf('pgbench 8'),
+              ratioToPgbench32: ratioOf('pgbench 32'),
+              pgbenchP99Ms: rounded(median(waitsOfPgbench), 2),
+            }),
         ratioToBare8: ratioOf('bare 8'),
         ratioToBare32: ratioOf('bare 32'),
         cpuRatioToBare8: cpuRatioOf('bare 8'),
