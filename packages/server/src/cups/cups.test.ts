@@ -601,7 +601,7 @@ describe('a match', () => {
     ]);
     const serverSeed = cup!.seed.toString('hex');
     for (const [match, { seeds, games }] of matches.slice(0, 4).entries())
-      for (const { number, runs } of games) {
+      for (const { number, runs, winner } of games) {
         const sides = await Promise.all(
           seeds.map(async (seed) => {
             const { team } = await findTeamOfSeed(database, { cupID, seed: seed! });
@@ -616,6 +616,7 @@ describe('a match', () => {
         const { state } = simulateGame(setup, dice, { events: false });
         const played = [state.home.runs, state.visitors.runs];
         expect(runs).toEqual(homeSlot === 0 ? played : played.toReversed());
+        expect(winner).toBe(seeds[runs![0] > runs![1] ? 0 : 1]);
       }
   });
 
