@@ -1,6 +1,7 @@
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
 import { CUP_PRIZES } from '@pennant/rules/cups/cup-prizes';
 import { computerGameDice, drawDice } from '@pennant/rules/cups/cup-dice';
+import type { CupKind } from '@pennant/rules/cups/cup-kind';
 import { seedByRating } from '@pennant/rules/cups/draw-cup';
 import { GAME_RULES } from '@pennant/rules/games/game-rules';
 import { simulateGame } from '@pennant/rules/games/simulate';
@@ -348,6 +349,24 @@ describe('a cup of eight', () => {
     const kind = { kind: 'decade', firstYear: 1920 } as const;
     const chosen = chooseClubs(clubs, { kind, score: 50, places: 2 });
     expect(chosen.map(({ year }) => year).toSorted((a, b) => a - b)).toEqual([1920, 1929]);
+  });
+
+  test.each<[string, CupKind, { places: number; score: number }, number[]]>([
+    ['of all clubs', { kind: 'open' }, { places: 1, score: 52 }, [47, 54, 61]],
+    ['under its cap', { kind: 'scoreCap', maxScore: 60 }, { places: 1, score: 58 }, [40, 47, 54]],
+    ['over its cap', { kind: 'scoreCap', maxScore: 35 }, { places: 2, score: 58 }, [33, 40]],
+    ['of its tiers', { kind: 'maxTier', tier: 'silver' }, { places: 1, score: 70 }, [47, 54, 61]],
+    ['above its tiers', { kind: 'maxTier', tier: 'iron' }, { places: 3, score: 70 }, [33, 40, 47]],
+  ])('is filled with the nearest clubs %s', (_, kind, cup, scores) => {
+    const clubs = [68, 33, 54, 75, 47, 61, 40].map((score) => ({
+      teamID: `club of ${score}`,
+      score,
+      year: 1950,
+      // Silver at 61, gold at 68.
+      best: score + 10,
+    }));
+    const chosen = chooseClubs(clubs, { kind, ...cup });
+    expect(chosen.map(({ score }) => score).toSorted((a, b) => a - b)).toEqual(scores);
   });
 
   test('keeps its seed to itself until it is over', async () => {
