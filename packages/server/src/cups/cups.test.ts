@@ -540,7 +540,13 @@ describe('a match', () => {
     const { cupID, pair } = await eightPlayers();
     const [one, other] = pair;
     expect((await post(other, cupID, 'stand-in')).status).toBe(200);
-    expect((await matchOf(app, cupID, one)).match!.standsIn).toEqual([false, true]);
+    const { begins } = await showTo(app, cupID);
+    const { own, match } = await matchOf(app, cupID, one);
+    expect(match!.standsIn).toEqual([false, true]);
+    expect(own.standingTeamFrom).toBe(begins);
+    // Who lets it has to wait for the other all the same.
+    const middle = new Date(Date.parse(begins) + 12 * 3_600_000);
+    expect((await matchOf(app, cupID, other)).own.standingTeamFrom).toBe(middle.toISOString());
     expect((await post(one, cupID, 'standing-team', {})).status).toBe(200);
   });
 
