@@ -3,11 +3,13 @@ import { CUP_PRIZES } from '@pennant/rules/cups/cup-prizes';
 import { computerGameDice, drawDice } from '@pennant/rules/cups/cup-dice';
 import type { CupKind } from '@pennant/rules/cups/cup-kind';
 import { seedByRating } from '@pennant/rules/cups/draw-cup';
+import { rotationStarter } from '@pennant/rules/games/engine/compile-setup';
 import { GAME_RULES } from '@pennant/rules/games/game-rules';
 import { simulateGame } from '@pennant/rules/games/simulate';
 import { describe, expect, test } from 'vitest';
 import { buildSideInTurn } from '../games/build-side-in-turn.ts';
 import { aTwinTeam } from '../games/testing/a-game.ts';
+import { settleLiveGames } from '../live/settle-live-games.ts';
 import { sitDown } from '../live/testing/a-live-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
@@ -406,15 +408,41 @@ describe('a cup of eight', () => {
   });
 });
 
-/** Creates eight players in a cup that has begun, those of the first match first. */
-async function eightPlayers(): Promise<{ cupID: string; pair: [TestRival, TestRival] }> {
+/** Returns the starters of a game: this player's, and then the opponent's. */
+async function startersOf(table: 'live_game' | 'game', gameID: string, { player }: TestRival) {
+  const source = table === 'live_game' ? 'source' : 'setup';
+  const [game] = await database.sql<{ home_user_id: string | null; home: number; away: number }>(
+    `select home_user_id, (${source} #>> '{home,starter}')::integer as home,
+       (${source} #>> '{visitors,starter}')::integer as away
+     from ${table} where game_id = $1`,
+    [gameID],
+  );
+  const { home_user_id: homeUserID, home, away } = game!;
+  return homeUserID === player.userID ? [home, away] : [away, home];
+}
+
+/** Creates eight players in a cup that has begun, by seed, with those of the first match. */
+async function eightPlayers(): Promise<{
+  cupID: string;
+  players: readonly TestRival[];
+  pair: [TestRival, TestRival];
+}> {
   const players: TestRival[] = [];
   for (let place = 0; place < 8; place += 1) {
     players.push(await anEntrant(app, SEASON));
     await rate(app, players[place]!.player.userID, { rating: 1800 - 10 * place });
   }
   const cupID = await aRunningCup(app, players);
-  return { cupID, pair: [players[0]!, players[7]!] };
+  return { cupID, players, pair: [players[0]!, players[7]!] };
+}
+
+/** Plays the next game of a match live, which the first of the two wins. */
+async function winLive(cupID: string, winner: TestRival, loser: TestRival): Promise<string> {
+  const gameID = await bothCome(cupID, winner, loser);
+  await quit(gameID, winner, loser);
+  await settleLiveGames(database, clock());
+  await look(app, cupID);
+  return gameID;
 }
 
 describe('a match', () => {
@@ -432,10 +460,8 @@ describe('a match', () => {
     });
     await quit(first, one, other);
     await look(app, cupID);
-    const second = await bothCome(cupID, one, other);
+    const second = await winLive(cupID, one, other);
     expect(second).not.toBe(first);
-    await quit(second, one, other);
-    await look(app, cupID);
     const { matches } = await showTo(app, cupID);
     expect(matches[0]).toMatchObject({
       end: 'played',
@@ -479,6 +505,35 @@ describe('a match', () => {
       { winner: 1, runs: [5, 4] },
       { winner: 1, runs: [4, 5] },
     ]);
+  });
+
+  test('has the next starter of each side, whatever games each has had in the cup', async () => {
+    const { cupID, players } = await eightPlayers();
+    const [one, fourth, fifth, eighth] = [players[0]!, players[3]!, players[4]!, players[7]!];
+    const starters: (readonly number[])[] = [];
+    for (const [winner, loser] of [
+      [one, eighth],
+      [one, eighth],
+      [fourth, fifth],
+      [fifth, fourth],
+      [fourth, fifth],
+      [one, fourth],
+    ] as const)
+      starters.push(await startersOf('live_game', await winLive(cupID, winner, loser), winner));
+    await post(fourth, cupID, 'stand-in');
+    const { body: started } = await post(one, cupID, 'standing-team', {});
+    starters.push(await startersOf('game', started.gameID, one));
+    expect(starters).toEqual(
+      [
+        [0, 0],
+        [1, 1],
+        [0, 0],
+        [1, 1],
+        [2, 2],
+        [2, 3],
+        [3, 4],
+      ].map((turns) => turns.map(rotationStarter)),
+    );
   });
 
   test('of whom one went away ten seconds ago does not begin', async () => {
