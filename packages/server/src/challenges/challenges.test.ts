@@ -1,9 +1,11 @@
 import { GAME_PAY } from '@pennant/rules/wallet/game-pay';
+import { ratingOfDay } from '@pennant/rules/challenges/rating-of-day';
 import { RULES_VERSION_WITH_ORDERS } from '@pennant/rules/games/rules-version';
+import { GLICKO_START, type GlickoResult } from '@pennant/rules/leaderboard/glicko-2';
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
-import { rate } from '../testing/a-ladder.ts';
+import { rate, ratingRowOf } from '../testing/a-ladder.ts';
 import { anApp } from '../testing/an-app.ts';
 import {
   aPublisher,
@@ -16,6 +18,7 @@ import {
   startChallenge,
   stateOf,
   tell,
+  type TestRival,
 } from '../testing/a-rival.ts';
 
 const app = await anApp();
@@ -38,6 +41,13 @@ const gainsOf = (userID: string) =>
        (select count(*)::integer from games_finished where user_id = $1) as boards`,
     [userID],
   );
+
+/** Plays a challenge that the challenger gives up after the first roll. */
+async function lose(challenger: TestRival, defender: TestRival): Promise<void> {
+  const { gameID } = await startChallenge(challenger, defender);
+  await challenger.player.request('POST', `/games/${gameID}/roll`, { body: {} });
+  await challenger.player.request('POST', `/games/${gameID}/abandon`, {});
+}
 
 test('a challenge is rated, played by the orders, and both are told and rated', async () => {
   const defender = await aRival(app, SEASON);
@@ -278,9 +288,7 @@ test('a defence against a good player brings more than one against a newcomer', 
   const gainAgainst = async (rating: number) => {
     const [challenger, defender] = [await aRival(app, SEASON), await aPublisher(app, SEASON)];
     await rate(app, challenger.player.userID, { rating });
-    const { gameID } = await startChallenge(challenger, defender);
-    await challenger.player.request('POST', `/games/${gameID}/roll`, { body: {} });
-    await challenger.player.request('POST', `/games/${gameID}/abandon`, {});
+    await lose(challenger, defender);
     await tell(app);
     const [{ rating: change }] = await defencesOf(defender);
     return change.after - change.before;
@@ -288,14 +296,55 @@ test('a defence against a good player brings more than one against a newcomer', 
   expect(await gainAgainst(2100)).toBeGreaterThan(await gainAgainst(1300));
 });
 
+describe('the rated games of a day are one period from its start, without those that are not', () => {
+  const loss: GlickoResult = { opponent: GLICKO_START, score: 0 };
+  const win: GlickoResult = { opponent: GLICKO_START, score: 1 };
+  const ratingOf = async ({ player }: TestRival) => (await ratingRowOf(app, player.userID)).rating;
+
+  test('for who challenges', async () => {
+    const [challenger, defender] = [await aRival(app, SEASON), await aPublisher(app, SEASON)];
+    await lose(challenger, defender);
+    await lose(challenger, defender);
+    await lose(challenger, await aPublisher(app, SEASON));
+    const rated = ratingOfDay(GLICKO_START, { attacks: [loss, loss], defences: [] });
+    expect(await ratingOf(challenger)).toBe(rated.rating);
+  });
+
+  test('for who is challenged', async () => {
+    const [challenger, defender] = [await aRival(app, SEASON), await aPublisher(app, SEASON)];
+    await lose(challenger, defender);
+    await lose(challenger, defender);
+    await lose(await aRival(app, SEASON), defender);
+    await tell(app);
+    const rated = ratingOfDay(GLICKO_START, { attacks: [], defences: [win, win] });
+    expect(await ratingOf(defender)).toBe(rated.rating);
+  });
+
+  test('and those of the next day another', async () => {
+    const [challenger, defender] = [await aRival(app, SEASON), await aPublisher(app, SEASON)];
+    await lose(challenger, await aPublisher(app, SEASON));
+    await lose(await aRival(app, SEASON), defender);
+    await tell(app);
+    app.advanceTime({ days: 1 });
+    await lose(await signInAgain(app, challenger), await aPublisher(app, SEASON));
+    await lose(await aRival(app, SEASON), defender);
+    await tell(app);
+    const attacks = { attacks: [loss], defences: [] };
+    expect(await ratingOf(challenger)).toBe(
+      ratingOfDay(ratingOfDay(GLICKO_START, attacks), attacks).rating,
+    );
+    const defences = { attacks: [], defences: [win] };
+    expect(await ratingOf(defender)).toBe(
+      ratingOfDay(ratingOfDay(GLICKO_START, defences), defences).rating,
+    );
+  });
+});
+
 test('of the defences of a day ten are rated, and the eleventh is told', async () => {
   const defender = await aPublisher(app, SEASON);
   const changes: unknown[] = [];
   for (let game = 0; game < 11; game += 1) {
-    const challenger = await aRival(app, SEASON);
-    const { gameID } = await startChallenge(challenger, defender);
-    await challenger.player.request('POST', `/games/${gameID}/roll`, { body: {} });
-    await challenger.player.request('POST', `/games/${gameID}/abandon`, {});
+    await lose(await aRival(app, SEASON), defender);
     await tell(app);
     changes.push((await defencesOf(defender))[0].rating);
   }
@@ -305,10 +354,7 @@ test('of the defences of a day ten are rated, and the eleventh is told', async (
   expect(rating.games).toBe(10);
   expect(rating.deviation).toBe(350);
   app.advanceTime({ days: 1 });
-  const challenger = await aRival(app, SEASON);
-  const { gameID } = await startChallenge(challenger, defender);
-  await challenger.player.request('POST', `/games/${gameID}/roll`, { body: {} });
-  await challenger.player.request('POST', `/games/${gameID}/abandon`, {});
+  await lose(await aRival(app, SEASON), defender);
   await tell(app);
   expect((await defencesOf(await signInAgain(app, defender)))[0].rating).not.toBeNull();
 });
