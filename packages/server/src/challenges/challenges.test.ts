@@ -296,6 +296,16 @@ test('a defence against a good player brings more than one against a newcomer', 
   expect(await gainAgainst(2100)).toBeGreaterThan(await gainAgainst(1300));
 });
 
+test('who loses to a newcomer loses more than who loses to a good player', async () => {
+  const ratingAfterLossTo = async (rating: number) => {
+    const [challenger, defender] = [await aRival(app, SEASON), await aPublisher(app, SEASON)];
+    await rate(app, defender.player.userID, { rating });
+    await lose(challenger, defender);
+    return (await ratingRowOf(app, challenger.player.userID)).rating;
+  };
+  expect(await ratingAfterLossTo(1300)).toBeLessThan(await ratingAfterLossTo(2100));
+});
+
 describe('the rated games of a day are one period from its start, without those that are not', () => {
   const loss: GlickoResult = { opponent: GLICKO_START, score: 0 };
   const win: GlickoResult = { opponent: GLICKO_START, score: 1 };
