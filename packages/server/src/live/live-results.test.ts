@@ -253,6 +253,7 @@ describe('matching', () => {
       reasons.push(row!.reason);
       await browsers[0].must({ kind: 'quit' });
       await settle();
+      await purgeLiveGames(database, clock());
     }
     expect(reasons).toEqual([null, null, null, 'pair_of_day']);
     pass({ days: 1 });
