@@ -1,4 +1,5 @@
 import type { LiveMatch, LiveResultDto, LiveStateDto } from '@pennant/contract/live-results';
+import { GLICKO_START, afterPeriod, type GlickoResult } from '@pennant/rules/leaderboard/glicko-2';
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { GOOD_PASSWORD } from '../testing/a-player.ts';
@@ -38,6 +39,13 @@ const twoRivals = async (): Promise<[TestRival, TestRival]> => [
   await aRival(app, SEASON),
 ];
 
+const setRating = (rival: TestRival, rating: number) =>
+  database.sql(
+    `insert into live_rating (user_id, rating, deviation, volatility, day, start_rating,
+       start_deviation, start_volatility) values ($1, $2, 60, .06, $3, $2, 60, .06)`,
+    [rival.player.userID, rating, new Date('2026-05-01T00:00:00Z')],
+  );
+
 /** Starts a game of two; the second quits after so many events. */
 async function quitAfter(events: number, [one, other]: readonly [TestRival, TestRival]) {
   const game = await beginLiveGame(await inviteToLiveGame(one, other));
@@ -45,6 +53,15 @@ async function quitAfter(events: number, [one, other]: readonly [TestRival, Test
   await game.browsers[1].must({ kind: 'quit' });
   await settle();
   return game;
+}
+
+/** Plays a rated game of two, of which the second quits after the fourth out, and so loses. */
+async function winByQuit(...[one, other]: readonly [TestRival, TestRival]): Promise<void> {
+  const game = await beginLiveGame(await inviteToLiveGame(one, other));
+  const [, quitter] = game.browsers;
+  while (quitter.view.game.ipOuts < 4) await playQuietly(game);
+  await quitter.must({ kind: 'quit' });
+  await settle();
 }
 
 describe('the result of a live game', () => {
@@ -113,6 +130,45 @@ describe('the result of a live game', () => {
   });
 });
 
+describe('the rating after', () => {
+  const loss: GlickoResult = { opponent: GLICKO_START, score: 0 };
+  const ratingOf = async ({ player }: TestRival) => {
+    const [row] = await database.sql<{ rating: number }>(
+      'select rating from live_rating where user_id = $1',
+      [player.userID],
+    );
+    return row!.rating;
+  };
+
+  test('the rated games of a day is that of one period, without those that are not', async () => {
+    const [one, loser] = await twoRivals();
+    await winByQuit(one, loser);
+    // Before the fourth out.
+    await quitAfter(1, [one, loser]);
+    await winByQuit(await aRival(app, SEASON), loser);
+    expect(await ratingOf(loser)).toBe(afterPeriod(GLICKO_START, [loss, loss]).rating);
+  });
+
+  test('games of two days is that of two periods', async () => {
+    const [one, loser] = await twoRivals();
+    await winByQuit(one, loser);
+    pass({ days: 1 });
+    await winByQuit(await aRival(app, SEASON), await signInAgain(app, loser));
+    const first = afterPeriod(GLICKO_START, [loss]);
+    expect(await ratingOf(loser)).toBe(afterPeriod(first, [loss]).rating);
+  });
+
+  test('a win over a strong player has risen more than after one over an equal', async () => {
+    const gainOver = async (rating: number) => {
+      const [weak, other] = await twoRivals();
+      await setRating(other, rating);
+      await winByQuit(weak, other);
+      return (await ratingOf(weak)) - 1500;
+    };
+    expect(await gainOver(1900)).toBeGreaterThan(await gainOver(1500));
+  });
+});
+
 describe('who quits before the fourth out', () => {
   test('does so for nothing twice a day, and then loses', async () => {
     const pair = await twoRivals();
@@ -171,12 +227,6 @@ describe('who is away until the game is lost', () => {
 describe('matching', () => {
   const seek = async ({ player, teamID }: TestRival): Promise<LiveMatch> =>
     (await player.request<LiveMatch>('POST', '/live/match', { body: { userTeamID: teamID } })).body;
-  const setRating = (rival: TestRival, rating: number) =>
-    database.sql(
-      `insert into live_rating (user_id, rating, deviation, volatility, day, start_rating,
-         start_deviation, start_volatility) values ($1, $2, 60, .06, $3, $2, 60, .06)`,
-      [rival.player.userID, rating, new Date('2026-05-01T00:00:00Z')],
-    );
 
   test('brings two who wait into one game', async () => {
     const [one, other] = await twoRivals();
@@ -291,7 +341,7 @@ test('who leaves is a former player in the games of the other, who can go on to 
 
 test('the export of an account has its rating, its live games and its invitations', async () => {
   const pair = await twoRivals();
-  await quitAfter(14, pair);
+  await winByQuit(...pair);
   const { body } = await pair[1].player.request('GET', '/users/export');
   expect(body.live).toMatchObject({
     rating: { games: 1, timeouts: 0 },
