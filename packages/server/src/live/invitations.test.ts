@@ -41,6 +41,20 @@ test('whose invitation is taken up is notified, if they want to be; nobody else 
   expect(await listNotifications(guest)).toEqual([]);
 });
 
+test('two of one network have no rated game by an invitation', async () => {
+  const [inviter, guest] = [await aRival(app, SEASON), await aRival(app, SEASON)];
+  await database.sql('update sign_in_network set network = $2 where user_id = $1', [
+    guest.player.userID,
+    inviter.network,
+  ]);
+  const { body } = await accept(guest, await invite(inviter));
+  const [row] = await database.sql(
+    'select is_rated, unrated_reason from live_game where game_id = $1',
+    [body.gameID],
+  );
+  expect(row).toEqual({ is_rated: false, unrated_reason: 'same_network' });
+});
+
 test('of two who take up an invitation at once one has a game, and it is told once', async () => {
   const [inviter, ...guests] = [
     await aRival(app, SEASON),
