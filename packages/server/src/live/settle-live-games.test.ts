@@ -19,32 +19,42 @@ const stateOf = async ({ player }: LiveBrowser): Promise<LiveStateDto> =>
 const resultsOf = async ({ player }: LiveBrowser): Promise<LiveResultDto[]> =>
   (await player.request<LiveResultDto[]>('GET', '/live/results')).body;
 
+const timeoutsOf = async ({ player }: LiveBrowser): Promise<number> => {
+  const [row] = await database.sql<{ timeouts: number }>(
+    'select timeouts from live_rating where user_id = $1',
+    [player.userID],
+  );
+  return row?.timeouts ?? 0;
+};
+
 /**
- * Plays a game of which one side loses a link on its way, and then quits so late that it loses.
+ * Plays a game of which the second side loses a link on its way. Then one of them, the second
+ * unless told otherwise, quits so late that it loses.
  */
-async function aGameWithALostLink() {
+async function aGameWithALostLink({ quitter = 1 }: { quitter?: 0 | 1 } = {}) {
   const game = await aLiveGame(app, SEASON);
-  const [stays, quits] = game.browsers;
+  const [other, loses] = game.browsers;
   for (let event = 0; event < 14; event += 1) await playQuietly(game);
-  await stays.look();
+  await other.look();
   // Whether runners go is for one side alone to decide: here both have to.
-  while (stays.view.phase !== 'decide') {
+  while (other.view.phase !== 'decide') {
     await playQuietly(game);
-    await stays.look();
+    await other.look();
   }
   for (const browser of game.browsers) {
     await browser.look();
     await browser.must(browser.quietDecision());
   }
-  await quits.look();
-  const lost = { eventNumber: quits.view.eventNumber, link: quits.link() };
-  await stays.look();
-  await stays.must(stays.reveal());
+  await loses.look();
+  const lost = { eventNumber: loses.view.eventNumber, link: loses.link() };
+  await other.look();
+  await other.must(other.reveal());
   pass({ seconds: 11 });
+  const quits = game.browsers[quitter];
   await quits.must({ kind: 'quit' });
   const dispute = () =>
-    quits.player.request('POST', `/live/games/${game.gameID}/dispute`, { body: lost });
-  return { ...game, stays, quits, dispute };
+    loses.player.request('POST', `/live/games/${game.gameID}/dispute`, { body: lost });
+  return { ...game, stays: game.browsers[1 - quitter]!, quits, dispute };
 }
 
 test('the result waits for as long as a lost link can be shown, and stands then', async () => {
@@ -71,11 +81,20 @@ test('a game whose link is shown in time counts for nobody, and for a timeout of
   await settle();
   for (const browser of [stays, quits])
     expect(await resultsOf(browser)).toMatchObject([{ unratedReason: 'disputed', rating: null }]);
-  const [row] = await database.sql('select timeouts from live_rating where user_id = $1', [
-    quits.player.userID,
-  ]);
-  expect(row).toEqual({ timeouts: 1 });
+  expect(await timeoutsOf(quits)).toBe(1);
   expect((await stateOf(quits)).waitsUntil).toBeNull();
+});
+
+test('a game whose winner’s link was lost is no timeout of who lost', async () => {
+  const { stays, quits, dispute } = await aGameWithALostLink({ quitter: 0 });
+  expect((await dispute()).status).toBe(200);
+  await settle();
+  for (const [browser, won] of [
+    [stays, true],
+    [quits, false],
+  ] as const)
+    expect(await resultsOf(browser)).toMatchObject([{ won, unratedReason: 'disputed' }]);
+  expect(await timeoutsOf(quits)).toBe(0);
 });
 
 test('a game that cannot be settled now keeps no other from it, and is settled later', async () => {
