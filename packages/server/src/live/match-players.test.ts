@@ -84,6 +84,20 @@ test('two who have just played are matched again only if nobody else waits', asy
   await leave(met);
 });
 
+test('who waits with a team that cannot play keeps nobody else from a match', async () => {
+  const [broken, one, other] = [
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+  ];
+  expect(await seek(broken)).toBeNull();
+  await database.sql('delete from card_inventory where user_id = $1', [broken.player.userID]);
+  expect(await seek(one)).toBeNull();
+  const gameID = await seek(other);
+  expect(gameID).not.toBeNull();
+  expect(await seek(one)).toBe(gameID);
+});
+
 test('two of one network are matched, for nothing, and are not told why', async () => {
   const [one, other] = [await aRival(app, SEASON), await aRival(app, SEASON)];
   await database.sql('update sign_in_network set network = $2 where user_id = $1', [
