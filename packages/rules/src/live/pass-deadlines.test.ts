@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../games/lineup-slots.ts';
-import { tableOf, type LiveTable } from '../testing/live-table.ts';
+import { LiveTable, tableOf } from '../testing/live-table.ts';
+import { aSide } from '../testing/player-builders.ts';
 import { TO_THE_END, halfOf } from './live-state.ts';
 import { nextDeadlineOf, passDeadlines, postponeDeadlines } from './pass-deadlines.ts';
 
@@ -114,6 +115,14 @@ describe('a side that is not connected', () => {
     table.must({ kind: 'connect', side: 'visitors' });
     playHalf(table);
     expect(table.state.visitors.graceLeftMs).toBe(60_000);
+  });
+
+  test('has its minute from the beginning of the game, if it is away then', () => {
+    const table = new LiveTable(1, { visitors: aSide('V'), home: aSide('H') });
+    table.must({ kind: 'disconnect', side: 'visitors' });
+    table.now += 40_000;
+    table.begin();
+    expect(nextDeadlineOf(table.state)).toBe(table.now + 60_000);
   });
 
   test('has no other minute for a half-inning that begins without it', () => {
