@@ -118,27 +118,50 @@ describe('who leaves', () => {
   });
 });
 
-test('who wants to be told hears of each match that can be played, and of no other', async () => {
-  const [one, other] = await players(2);
-  for (const { player } of [one!, other!])
+/** Creates users who want to be told of their matches. */
+async function playersToTell(count: number): Promise<TestRival[]> {
+  const made = await players(count);
+  for (const { player } of made)
     await player.request('PUT', '/notifications/letters', { body: { letters: true } });
-  const cupID = await aRunningCup(app, [one!, other!]);
-  const told = () =>
-    database.sql<{ user_id: string; title: string; body: string; path: string }>(
-      `select user_id, title, body, path from outbox_notification where path = $1`,
-      [`/cups/${cupID}`],
-    );
+  return made;
+}
+
+/** Returns what the users of a cup have been told of it. */
+const toldOf = (cupID: string) =>
+  database.sql<{ title: string; body: string }>(
+    `select title, body from outbox_notification where path = $1`,
+    [`/cups/${cupID}`],
+  );
+
+test('who wants to be told hears of each match that can be played, and of no other', async () => {
+  const cupID = await aRunningCup(app, await playersToTell(2));
   const { matches, entries } = await showTo(app, cupID);
   const titlesOf = (seeds: readonly (number | null)[]) =>
     seeds.map((seed) => `Your match against ${entries[seed! - 1]!.team}`);
   // The first two seeds are the users; seven and eight are their opponents.
-  expect((await told()).map(({ title }) => title).toSorted()).toEqual(titlesOf([7, 8]).toSorted());
-  expect((await told())[0]).toMatchObject({
+  expect((await toldOf(cupID)).map(({ title }) => title).toSorted()).toEqual(
+    titlesOf([7, 8]).toSorted(),
+  );
+  expect((await toldOf(cupID))[0]).toMatchObject({
     body: 'Spring Cup: the best of three, until the round ends.',
   });
   expect(matches[0]!.seeds).toEqual([1, 8]);
   await look(app, cupID);
-  expect(await told()).toHaveLength(2);
+  expect(await toldOf(cupID)).toHaveLength(2);
+});
+
+test('who wants to be told hears of the semifinal and of the final, too', async () => {
+  const cupID = await aRunningCup(app, await playersToTell(8));
+  const titles: string[] = [];
+  for (const round of [0, 1, 2]) {
+    const { matches, entries } = await showTo(app, cupID);
+    for (const { seeds } of matches.filter((match) => match.round === round))
+      for (const seed of seeds)
+        titles.push(`Your match against ${entries[seed! - 1]!.User!.username}`);
+    expect((await toldOf(cupID)).map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
+    advanceTime({ hours: 24 });
+    await look(app, cupID);
+  }
 });
 
 describe('prizes', () => {
