@@ -1,6 +1,8 @@
+import type { ReportedKind } from '@pennant/rules/reports/report-limits';
 import { describe, expect, test } from 'vitest';
 import type { TransactionScope } from '../platform/database/database.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
+import { aReport } from '../reports/testing/a-named-rival.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import { GOOD_PASSWORD, aPlayer, signIn } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
@@ -60,6 +62,15 @@ const prizesOf = (cupID: string) =>
     [cupID],
   );
 
+/** Creates a cup of eight users that is over. */
+async function aCupThatAUserHasWon() {
+  const all = await players(8);
+  const cupID = await aRunningCup(app, all);
+  await playedOut(cupID);
+  const { User: user } = (await showTo(app, cupID)).winner!;
+  return { cupID, winner: all.find(({ player }) => player.username === user!.username)! };
+}
+
 describe('who leaves', () => {
   test('before the cup begins is in no bracket, and has no cup in the account export', async () => {
     const [one, other] = await players(2);
@@ -115,6 +126,14 @@ describe('who leaves', () => {
     );
     expect(names[0]!.text).not.toContain(one!.player.username);
     expect(names[0]!.text).not.toContain(one!.player.userID);
+  });
+
+  test('Pennant after a cup is a former player among those who have won one', async () => {
+    const { cupID, winner } = await aCupThatAUserHasWon();
+    await deleteAccount(await signInAgain(app, winner));
+    expect((await showTo(app, cupID)).winner).toEqual({ User: null, team: 'A former player' });
+    const [cup] = await database.sql('select winner_user_id from cup where cup_id = $1', [cupID]);
+    expect(cup).toEqual({ winner_user_id: null });
   });
 });
 
@@ -318,6 +337,23 @@ describe('an admin', () => {
     expect(await exportOf(again)).toMatchObject([{ result: 'cancelled', prize: 0 }]);
     const next = await aCup(app);
     expect((await enter(again, next)).status).toBe(200);
+  });
+
+  test('who renames a user or a team does so among those who have won a cup', async () => {
+    const { cupID, winner } = await aCupThatAUserHasWon();
+    const admin = await aPlayer(app, { isAdmin: true });
+    const reader = await aPlayer(app);
+    const place = { username: winner.player.username, userTeamID: winner.teamID };
+    const rename = async (kind: ReportedKind) => {
+      const { reportID } = await aReport(admin, reader, kind, place);
+      const { body } = await admin.request('POST', `/admin/reports/${reportID}/rename`, {
+        body: {},
+      });
+      return body.newName;
+    };
+    const team = await rename('team_name');
+    const renamed = await rename('username');
+    expect((await showTo(app, cupID)).winner).toEqual({ User: { username: renamed }, team });
   });
 
   test('cancels no cup that is over: who has won it has won it', async () => {
