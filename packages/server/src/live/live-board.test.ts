@@ -34,6 +34,24 @@ async function beat(winner: TestRival, loser: TestRival, isRated = true): Promis
   await settleLiveGames(database, clock());
 }
 
+test('one game against each of three opponents is too few for the board, two more are enough', async () => {
+  const [hero, ...others] = [
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+    await aRival(app, SEASON),
+  ];
+  const [first, second] = others;
+  for (const other of others) await beat(hero, other);
+  await beat(hero, first!);
+  expect(await readBoard()).toEqual([]);
+  await beat(hero, second!);
+  expect(await readBoard()).toMatchObject([
+    { place: 1, User: { userID: hero.player.userID }, games: 5 },
+  ]);
+  pass({ days: 91 });
+});
+
 test('one friend who loses brings nobody onto the board; three opponents do', async () => {
   const [hero, friend, second, third] = [
     await aRival(app, SEASON),
@@ -59,6 +77,32 @@ test('one friend who loses brings nobody onto the board; three opponents do', as
   for (const { before, after } of moves) expect(after).toBeGreaterThan(before);
   pass({ days: 91 });
   expect(await readBoard()).toEqual([]);
+});
+
+test('the board has the best first', async () => {
+  const rivals = [await aRival(app, SEASON), await aRival(app, SEASON), await aRival(app, SEASON)];
+  const today = startOfDay(clock());
+  const rated = [1700, 1900, 1800];
+  for (const [index, { player }] of rivals.entries()) {
+    await database.sql(
+      `insert into live_rating (user_id, rating, deviation, volatility, day, start_rating,
+         start_deviation, start_volatility, games) values ($1, $2, 60, .06, $3, $2, 60, .06, 5)`,
+      [player.userID, rated[index], today],
+    );
+    // Three opponents, who have left since.
+    await database.sql(
+      `insert into live_seat (user_id, game_id, side, opponent_user_id, team_name, opponent_team,
+         created_at, opponent_rating, opponent_deviation, ended_at, day, rating_after)
+       select $1, gen_random_uuid(), 'home', gen_random_uuid(), 'Mudville', 'A former player',
+         $2, 1500, 60, $2, $2, 1500 from generate_series(1, 3)`,
+      [player.userID, today],
+    );
+  }
+  expect(await readBoard()).toMatchObject([
+    { place: 1, User: { userID: rivals[1]!.player.userID }, rating: 1900 },
+    { place: 2, User: { userID: rivals[2]!.player.userID }, rating: 1800 },
+    { place: 3, User: { userID: rivals[0]!.player.userID }, rating: 1700 },
+  ]);
 });
 
 test('a result by a clock that is behind counts for the day that has begun', async () => {

@@ -1,6 +1,9 @@
 import type { LiveGameDto } from '@pennant/contract/live';
 import { newDevice, verifyWithNode } from '@pennant/rules/testing/live-device';
 import type { LivePhrase } from '@pennant/rules/live/phrases';
+import { PREGAME_EVENT_NUMBER, drawIsHome } from '@pennant/rules/campaigns/draw-home-or-away';
+import { CLIENT_SEED_BYTES } from '@pennant/rules/fairness/commitment';
+import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import type { LiveRecord } from '@pennant/rules/live/live-record';
 import { verifyLiveGame } from '@pennant/rules/live/verify-live-game';
@@ -8,11 +11,15 @@ import { describe, expect, test } from 'vitest';
 import { aManager } from '../games/testing/a-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { daysBefore } from '../platform/days-before.ts';
+import { aRival } from '../testing/a-rival.ts';
 import { anApp } from '../testing/an-app.ts';
 import { anotherPool } from '../testing/another-pool.ts';
+import { settleLiveGames } from './settle-live-games.ts';
 import {
   aLiveGame,
   anInvitedLiveGame,
+  beginLiveGame,
+  inviteToLiveGame,
   playQuietly,
   playToTheEnd,
   type LiveBrowser,
@@ -325,6 +332,41 @@ describe('a live game', () => {
     expect((await one.look()).update.view.phase).toBe('decide');
     await hide(null);
     expect(await watch()).toBe('200 undefined');
+  });
+
+  test('that is over is nobody else’s where one of the two hides their games', async () => {
+    const game = await aLiveGame(app, YEAR);
+    const [one, other] = game.browsers;
+    await other.player.request('PUT', '/users/profile', { body: { showsLiveGames: true } });
+    await one.must({ kind: 'quit' });
+    const shown = async () => [
+      codeOf(await app.request('GET', `/public/live/${game.gameID}`)),
+      codeOf(await app.request('GET', `/live/games/${game.gameID}/record`)),
+    ];
+    expect(await shown()).toEqual(['200 undefined', '200 undefined']);
+    await other.player.request('PUT', '/users/profile', { body: { showsGames: false } });
+    expect(await shown()).toEqual(['404 live_game_not_found', '404 live_game_not_found']);
+  });
+
+  test('has who invited at home exactly where its dice say so', async () => {
+    const [inviter, guest] = [await aRival(app, YEAR), await aRival(app, YEAR)];
+    for (let number = 0; number < 8; number += 1) {
+      const game = await inviteToLiveGame(inviter, guest, false);
+      const { gameID, browsers } = await beginLiveGame(game);
+      const { side } = browsers[0].view;
+      await browsers[1].must({ kind: 'quit' });
+      await settleLiveGames(database, app.clock());
+      const { body: record } = await inviter.player.request<LiveRecord>(
+        'GET',
+        `/live/games/${gameID}/record`,
+      );
+      const dice = committedDice({
+        id: gameID,
+        serverSeed: record.fairness.seed,
+        clientSeed: '00'.repeat(CLIENT_SEED_BYTES),
+      });
+      expect(side === 'home').toBe(drawIsHome(dice.event(PREGAME_EVENT_NUMBER)));
+    }
   });
 
   test('is called off by who quits before both are ready', async () => {

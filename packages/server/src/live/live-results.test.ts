@@ -75,6 +75,7 @@ describe('the result of a live game', () => {
     expect(one![0]!.won).toBe(!other![0]!.won);
     expect(one![0]!.runs).toBe(other![0]!.opponentRuns);
     const winner = one![0]!.won === true ? one![0]! : other![0]!;
+    expect(winner.runs).toBeGreaterThan(winner.opponentRuns);
     const loser = winner === one![0]! ? other![0]! : one![0]!;
     expect(winner.rating!.after).toBeGreaterThan(1500);
     expect(winner.rating!.after - 1500).toBe(1500 - loser.rating!.after);
