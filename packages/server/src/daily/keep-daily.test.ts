@@ -152,6 +152,14 @@ test('a game is tried away from requests, with what the rules say of it', async 
   }
 });
 
+test('no club is drawn to play itself', async () => {
+  for (let number = 0; number < 20; number += 1) {
+    const drawn = (await drawDailyGame(database, todayOf(app), Buffer.alloc(32, number)))!;
+    const { visitors, home } = drawn.source;
+    expect(visitors.name).not.toBe(home.name);
+  }
+});
+
 test('a day that cannot be made keeps no other task of the job from its turn', async () => {
   const failing = choosing(app);
   failing.values.tryDay = async () => {
