@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SIDES } from '../games/lineup-slots.ts';
 import { LiveTable, tableOf } from '../testing/live-table.ts';
 import { aSide } from '../testing/player-builders.ts';
-import { TO_THE_END, halfOf } from './live-state.ts';
+import { TO_THE_END, halfOf, nextEventNumber } from './live-state.ts';
 import { nextDeadlineOf, passDeadlines, postponeDeadlines } from './pass-deadlines.ts';
 
 const ALL = 200_000;
@@ -84,6 +84,17 @@ describe('a link that does not come', () => {
       true,
     );
     expect(table.state.visitors.timer?.leftMs).toBe(ALL);
+  });
+
+  test('starts no clock again: a substitution by the other side leaves the computer its own', () => {
+    const table = tableOf('SO').decideQuietly();
+    table.must(table.reveal('home')!);
+    table.pass(10_000);
+    const eventNumber = nextEventNumber(table.state);
+    table.must({ kind: 'substitute', side: 'home', eventNumber, playerOut: 8, playerIn: 19 });
+    expect(table.state).toMatchObject({ phase: 'decide', visitors: { timer: null } });
+    table.playQuietly();
+    expect(table.steps.at(-1)).toMatchObject({ kind: 'event', visitors: { link: null } });
   });
 
   test('of both: the computer plays the half without waiting for anybody', () => {
