@@ -186,6 +186,21 @@ test('a service that is away is tried ever less for a day; a browser that took i
   expect(await countWaiting(player)).toBe(0);
 });
 
+test('a service that asks to wait is left alone for as long', async () => {
+  const { sender, service } = await aSender();
+  service.respond = (response) => void response.writeHead(503, { 'retry-after': '1800' }).end();
+  const player = await aUser();
+  await addBrowser(player);
+  await beat(player);
+  await sender.sendDue();
+  app.advanceTime({ minutes: 29 });
+  await sender.sendDue();
+  expect(service.received).toHaveLength(1);
+  app.advanceTime({ minutes: 1 });
+  await sender.sendDue();
+  expect(service.received).toHaveLength(2);
+});
+
 test('what is not delivered within a day is dropped', async () => {
   const { sender, service } = await aSender();
   service.respond = (response) => void response.writeHead(503).end();
@@ -282,6 +297,33 @@ test('without a browser a user who wants letters gets one, with the way to no mo
   expect(letter!.text).toContain('Mudville Nine lost while you were away.');
   expect(letter!.text).toMatch(/https:\/\/pennant\.example\.com\/unsubscribe\?token=pnu_[\w-]{64}/);
   expect(wakened()).toBe(1);
+});
+
+test('the link of a letter leads to what it tells of', async () => {
+  const { sender } = await aSender();
+  const [beaten, entrant] = [await aUser(), await aUser()];
+  const cupID = '01990000-0000-7000-8000-00000000000c';
+  for (const player of [beaten, entrant]) await wantLetters(player);
+  await beat(beaten);
+  await database.transaction((tx) =>
+    notify(tx, {
+      userID: entrant.userID,
+      now: clock(),
+      kind: 'cup',
+      opponent: 'rookie6',
+      cupID,
+      cup: 'Friday Cup',
+    }),
+  );
+  await sender.sendDue();
+  for (const [player, path] of [
+    [beaten, '/'],
+    [entrant, `/cups/${cupID}`],
+  ] as const) {
+    const [letter] = await lettersTo(player);
+    expect(letter!.text.split('\n')).toContain(`${PUBLIC_URL}${path}`);
+    expect(letter!.html).toContain(`<a href="${PUBLIC_URL}${path}">`);
+  }
 });
 
 test('a user whose browser takes the message gets no letter besides', async () => {
