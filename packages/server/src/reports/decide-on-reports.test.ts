@@ -344,6 +344,19 @@ describe('a user whom an admin hides', () => {
   });
 });
 
+test.each([
+  ['username', 'rename'],
+  ['team_name', 'rename'],
+  ['team_name', 'hide'],
+] as const)('whose %s makes an admin %s is told why', async (kind, decision) => {
+  const { player } = await aNamedRival(app, { year, name: 'Offensive Nine' });
+  const { reportID } = await aReport(admin, reader, kind, { username: player.username });
+  await decide(reportID, decision, { reason: 'It mocks a player.' });
+  expect(await lettersTo(player)).toMatchObject([
+    { text: expect.stringContaining('It mocks a player.') },
+  ]);
+});
+
 test('a name that an admin leaves as it is comes back by no further report', async () => {
   const player = await aPlayer(app);
   const { username } = player;
