@@ -36,13 +36,16 @@ export interface ShownMoment {
   /** Whether the player's side bats, as far as it is shown. */
   readonly bats: boolean;
   readonly isOffline: boolean;
+  /** The stream was ended for good: nothing is tried again by itself. */
+  readonly isPaused: boolean;
 }
 
 /** Returns what the player's own clock says below the time. */
 export function ownStatus(
   { phase, you }: Pick<LiveView, 'phase' | 'you'>,
-  { isAsked, isShown, bats, isOffline }: ShownMoment,
+  { isAsked, isShown, bats, isOffline, isPaused }: ShownMoment,
 ): string {
+  if (isPaused) return 'Paused';
   if (isOffline) return 'Offline';
   if (phase === 'ready') return you.isReady ? 'Ready' : 'Not ready';
   if (isShown && phase === 'over') return 'Over';

@@ -48,7 +48,12 @@ describe('what the other side does', () => {
 });
 
 describe('what the bar says out of the ordinary', () => {
-  const usual = { connection: 'open', shareProblem: null, opponent: 'Boxcar Nine' } as const;
+  const usual = {
+    connection: 'open',
+    endReason: null,
+    shareProblem: null,
+    opponent: 'Boxcar Nine',
+  } as const;
 
   test('nothing while all goes as it should', () => {
     expect(noticeOfBar({ ...usual, view: aView({}) })).toBeNull();
@@ -56,6 +61,8 @@ describe('what the bar says out of the ordinary', () => {
 
   test.each([
     ['lost', { ...usual, connection: 'lost', view: aView({}) }],
+    ['replaced', { ...usual, connection: 'lost', endReason: 'replaced', view: aView({}) }],
+    ['withdrawn', { ...usual, connection: 'lost', endReason: 'withdrawn', view: aView({}) }],
     ['unknown', { ...usual, shareProblem: 'unknown', view: aView({}) }],
     ['changed', { ...usual, shareProblem: 'changed', view: aView({}) }],
     ['storage', { ...usual, shareProblem: 'storage', view: aView({}) }],
@@ -97,7 +104,13 @@ describe('what a screen reader is told by itself', () => {
 });
 
 describe('the player’s own clock', () => {
-  const moment = { isAsked: false, isShown: true, bats: false, isOffline: false };
+  const moment = {
+    isAsked: false,
+    isShown: true,
+    bats: false,
+    isOffline: false,
+    isPaused: false,
+  };
 
   test('says what the player does', () => {
     expect(ownStatus(aView({}), { ...moment, isAsked: true })).toBe('Your call');
@@ -106,6 +119,7 @@ describe('the player’s own clock', () => {
     const unready = aView({ view: { phase: 'ready' }, you: { isReady: false } });
     expect(ownStatus(unready, moment)).toBe('Not ready');
     expect(ownStatus(aView({}), { ...moment, isOffline: true })).toBe('Offline');
+    expect(ownStatus(aView({}), { ...moment, isOffline: true, isPaused: true })).toBe('Paused');
   });
 
   test('tells nothing of what the dice bring while they roll', () => {

@@ -23,6 +23,8 @@ interface Props {
   readonly isMoving: boolean;
   readonly isSending: boolean;
   readonly isOffline: boolean;
+  /** The stream was ended for good: nothing is tried again by itself. */
+  readonly isPaused: boolean;
   readonly hasCalledTime: boolean;
   readonly problem: string | null;
   readonly clock: ReactNode;
@@ -35,7 +37,8 @@ interface Props {
 type OpenDialog = 'steal' | 'walk' | 'substitute';
 
 /** Returns what the main button says while there is nothing to press. */
-function waitingLabel({ view, isMoving, isSending, isOffline }: Props): string {
+function waitingLabel({ view, isMoving, isSending, isOffline, isPaused }: Props): string {
+  if (isPaused) return 'Paused';
   if (isOffline) return 'Offline';
   if (isMoving) return 'Rolling...';
   if (view.you.computer !== 'no') return 'Computer';

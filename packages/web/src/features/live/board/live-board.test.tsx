@@ -116,6 +116,20 @@ test('without a connection the bar says so, decides nothing, and goes on when it
   expect(screen.queryByText(/^No connection/)).toBeNull();
 });
 
+test('open in other places the game is paused here, until the player goes on here', async () => {
+  askSetting.set('always');
+  const { server, button } = await openBegunBoard(55);
+  await button('Hurl');
+  server.replace();
+  expect(await screen.findByText(/^This game is open in other places/)).toBeTruthy();
+  expect(screen.queryByText(/^No connection/)).toBeNull();
+  expect(await button('Paused')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Your clock' }).textContent).toContain('Paused');
+  fireEvent.click(await button('Go on here'));
+  expect(await button('Hurl')).toBeTruthy();
+  expect(screen.queryByText(/^This game is open in other places/)).toBeNull();
+});
+
 test('offline both clocks stand, and say that nobody knows how the other side’s runs', async () => {
   askSetting.set('always');
   const { server, button } = await openBegunBoard(53);

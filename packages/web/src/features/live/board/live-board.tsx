@@ -54,13 +54,13 @@ const FOURTH_OUT = 4;
 /** The board of a live game for one of its players. */
 export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
   const { state, send, problem, dispatch } = useLiveGame(begun);
-  const { view, game: head, connection, clockOffset } = state;
+  const { view, game: head, connection, endReason, clockOffset } = state;
   const { gameID } = head;
   const { play, factor, isMoving } = useLiveTable(state);
   const table = play.game;
   const shareProblem = useOwnShare(gameID, view, send);
   const isShown = table.situation.eventNumber === view.game.eventNumber && !isMoving;
-  const canSeal = shareProblem === null && connection !== 'lost' && state.endReason === null;
+  const canSeal = shareProblem === null && connection !== 'lost' && endReason === null;
   const deciding = useOwnDecision({ gameID, view, table, isMoving: !isShown, canSeal, send });
   const { isAsked, decide } = deciding;
   const [isSubstituting, setSubstituting] = useState(false);
@@ -79,12 +79,13 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
   const matchup = `${isolateName(names.visitors)} at ${isolateName(names.home)}`;
   const isOver = view.phase === 'over' && isShown;
   const isOffline = connection === 'lost';
+  const isPaused = endReason !== null;
   const bats = isShown ? isBatting(view) : homeBats === (view.side === 'home');
   const result = view.result === null ? null : resultText(view.result, view.game, names);
   usePageTitle(isOver ? matchup : isAsked ? `Your turn: ${matchup}` : `Live: ${matchup}`);
 
   const onDisputed = () => dispatch({ kind: 'disputed' });
-  const notice = noticeOfBar({ view, connection, shareProblem, opponent });
+  const notice = noticeOfBar({ view, connection, endReason, shareProblem, opponent });
   const clock = <DecisionClock phase={view.phase} side={view.you} clockOffset={clockOffset} />;
   const substitute = async ({ out, into }: { out: number; into: number }) => {
     setSubstituting(true);
@@ -169,7 +170,6 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
                     gameID={gameID}
                     view={view}
                     kind={notice?.kind ?? null}
-                    endReason={state.endReason}
                     send={send}
                     onResume={() => dispatch({ kind: 'resumed' })}
                   />
@@ -182,7 +182,7 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
                   view={view}
                   opponent={opponent}
                   clockOffset={clockOffset}
-                  moment={{ isAsked, isShown, bats, isOffline }}
+                  moment={{ isAsked, isShown, bats, isOffline, isPaused }}
                 />
               }
             >
@@ -196,6 +196,7 @@ export function LiveBoard({ begun }: { readonly begun: LiveGameDto }) {
                   isAsked={isAsked && view.phase === 'decide'}
                   isMoving={!isShown}
                   isOffline={isOffline}
+                  isPaused={isPaused}
                   isSending={deciding.isSending || isSubstituting}
                   hasCalledTime={deciding.hasCalledTime}
                   problem={problem}

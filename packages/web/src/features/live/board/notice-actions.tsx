@@ -1,4 +1,3 @@
-import type { StreamEndReason } from '@pennant/contract/stream-end';
 import type { LiveView } from '@pennant/rules/live/live-view';
 import { useState } from 'react';
 
@@ -11,7 +10,6 @@ interface Props {
   readonly gameID: string;
   readonly view: LiveView;
   readonly kind: BarNotice['kind'] | null;
-  readonly endReason: StreamEndReason | null;
   readonly send: SendStep;
   /** Goes on here with a stream that was ended. */
   readonly onResume: () => void;
@@ -20,17 +18,14 @@ interface Props {
 const CHOICE_CLASSES = 'flex-1 px-3! whitespace-nowrap';
 
 /** What can be done about the notice of the bar; nothing for most. */
-export function NoticeActions({ gameID, view, kind, endReason, send, onResume }: Props) {
+export function NoticeActions({ gameID, view, kind, send, onResume }: Props) {
   const anchor = view.you.link?.anchor ?? null;
   const [takenOver, setTakenOver] = useState<string | null>(null);
-  if (endReason === 'replaced') {
+  if (kind === 'replaced') {
     return (
-      <>
-        <p className="text-sm text-chalk">This game is open in other places, and paused here.</p>
-        <Button size="small" paint="outfield" onClick={onResume}>
-          Go on here
-        </Button>
-      </>
+      <Button size="small" paint="outfield" onClick={onResume}>
+        Go on here
+      </Button>
     );
   }
   if (kind === 'offered') {

@@ -1,3 +1,4 @@
+import type { StreamEndReason } from '@pennant/contract/stream-end';
 import { battingSide } from '@pennant/rules/games/state';
 import type { LiveView } from '@pennant/rules/live/live-view';
 
@@ -7,6 +8,8 @@ import type { LiveConnection } from './live-game-state.ts';
 interface Moment {
   readonly view: Pick<LiveView, 'phase' | 'side' | 'you' | 'opponent' | 'isOffered' | 'game'>;
   readonly connection: LiveConnection;
+  /** Why the stream was ended for good: it does not try again. */
+  readonly endReason: StreamEndReason | null;
   readonly shareProblem: ShareProblem | null;
   /** The other side's team. */
   readonly opponent: string;
@@ -16,6 +19,8 @@ interface Moment {
 export interface BarNotice {
   readonly kind:
     | 'lost'
+    | 'replaced'
+    | 'withdrawn'
     | 'unknown'
     | 'changed'
     | 'storage'
@@ -29,10 +34,20 @@ export interface BarNotice {
 export function noticeOfBar({
   view,
   connection,
+  endReason,
   shareProblem,
   opponent,
 }: Moment): BarNotice | null {
   const { you, opponent: other } = view;
+  if (endReason === 'replaced') {
+    return {
+      kind: 'replaced',
+      text: 'This game is open in other places, and paused here.',
+    };
+  }
+  if (endReason === 'withdrawn') {
+    return { kind: 'withdrawn', text: 'This game is not to be found any longer.' };
+  }
   if (connection === 'lost') {
     return {
       kind: 'lost',

@@ -45,6 +45,13 @@ export class LiveServerOfTests extends LiveGameOfTests {
     this.stream?.enqueue(new TextEncoder().encode(message));
   }
 
+  /** Ends the page's stream for good, since the player has opened the game in other places. */
+  replace(): void {
+    this.send('end', { reason: 'replaced' });
+    this.stream?.close();
+    this.stream = null;
+  }
+
   /** Ends the page's connection, as a lost network does. */
   hangUp(): void {
     this.stream?.error(new Error('the network is lost'));
