@@ -17,8 +17,14 @@ export const apiQueryKey = (name: QueryName, input?: unknown): readonly unknown[
 interface QueryOptions<Name extends QueryName> {
   /** Makes the call only when this is true. */
   readonly enabled?: boolean;
-  /** Returns after how many ms to repeat the call, by its last response; false for never. */
-  readonly refetchInterval?: (response: ApiResponse<Name> | undefined) => number | false;
+  /**
+   * Returns after how many ms to repeat the call, by its last response and by what has failed
+   * since; false for never.
+   */
+  readonly refetchInterval?: (
+    response: ApiResponse<Name> | undefined,
+    error: ApiError | null,
+  ) => number | false;
   /** Keeps the previous response while the one for another input is loading. */
   readonly keepPrevious?: boolean;
 }
@@ -36,7 +42,7 @@ export function useApiQuery<Name extends QueryName>(
     ...(enabled === undefined ? {} : { enabled }),
     ...(refetchInterval === undefined
       ? {}
-      : { refetchInterval: ({ state }) => refetchInterval(state.data) }),
+      : { refetchInterval: ({ state }) => refetchInterval(state.data, state.error) }),
     ...(keepPrevious === true ? { placeholderData: (previous: unknown) => previous as never } : {}),
   });
 }

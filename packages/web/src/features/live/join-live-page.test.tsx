@@ -9,19 +9,10 @@ import { apiQueryKey } from '../../api/query-hooks.ts';
 import { aPage } from '../../testing/a-page.tsx';
 import { anOwnTeam } from '../challenges/testing/challenge-facts.ts';
 import { JoinLivePage } from './join-live-page.tsx';
+import { anInvitation } from './testing/an-invitation.ts';
 
 const CALL = 'GET /live/invitations/{token}';
 const GAME_ID = '01a00000-0000-7000-8000-000000000001';
-
-const anInvitation = (over: Partial<LiveInvitation> = {}): LiveInvitation => ({
-  state: 'open',
-  username: 'wright',
-  team: 'Red Stockings',
-  isRated: true,
-  expires: '2026-11-26T12:00:00.000Z',
-  gameID: null,
-  ...over,
-});
 
 /** Opens the page; `rendered` is what the server has rendered it with, for a guest. */
 function openPage({

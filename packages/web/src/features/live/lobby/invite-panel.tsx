@@ -1,7 +1,8 @@
+import type { LiveInvitation } from '@pennant/contract/live';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { messageOf } from '../../../api/api-error.ts';
+import { isNotFound, messageOf, type ApiError } from '../../../api/api-error.ts';
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -56,7 +57,12 @@ export function InvitePanel({ teamID }: { readonly teamID: string }) {
   );
 }
 
-/** A link that waits for somebody to take it up. */
+/** Whether nobody can take an invitation up any longer, and no game came of it for the user. */
+const isLinkOver = (invitation: LiveInvitation | undefined, error: ApiError | null): boolean =>
+  isNotFound(error) ||
+  (invitation !== undefined && invitation.state !== 'open' && invitation.gameID === null);
+
+/** A link that waits for somebody to take it up, until it is over. */
 function OpenInvitation({
   invitation: { token, expires },
   onForget,
@@ -68,17 +74,49 @@ function OpenInvitation({
   const asked = useApiQuery(
     'GET /live/invitations/{token}',
     { params: { token } },
-    { refetchInterval: (response) => (response?.gameID == null ? ASK_MS : false) },
+    {
+      refetchInterval: (response, error) =>
+        isLinkOver(response, error) || response?.gameID != null ? false : ASK_MS,
+    },
   );
   const gameID = asked.data?.gameID ?? null;
+  const isOver = isLinkOver(asked.data, asked.error);
   useEffect(() => {
     if (gameID === null) return;
     keepInvitation(null);
     void navigate(`/live/${gameID}`);
   }, [gameID, navigate]);
+  useEffect(() => {
+    if (isOver) keepInvitation(null);
+  }, [isOver]);
   const url = `${window.location.origin}/live/join/${token}`;
   return (
     <div className="flex flex-col items-start gap-3">
+      {isOver ? null : <LinkToSend url={url} onForget={onForget} />}
+      {/* It stays, so that screen readers announce that the link is over. */}
+      <p role="status" className="text-sm text-ink-soft">
+        {isOver ? (
+          'The link is over: nobody can take it up any longer.'
+        ) : (
+          <>
+            Waiting for somebody to take it up, until <DayAndTime at={expires} />. Leave this page
+            open: the game begins here.
+          </>
+        )}
+      </p>
+      {isOver ? (
+        <Button paint="pennant" onClick={onForget}>
+          Another link
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** A link, with the ways to send it. */
+function LinkToSend({ url, onForget }: { readonly url: string; readonly onForget: () => void }) {
+  return (
+    <>
       <TextField
         label="The link"
         readOnly
@@ -95,10 +133,6 @@ function OpenInvitation({
           Another link
         </Button>
       </span>
-      <p role="status" className="text-sm text-ink-soft">
-        Waiting for somebody to take it up, until <DayAndTime at={expires} />. Leave this page open:
-        the game begins here.
-      </p>
-    </div>
+    </>
   );
 }
