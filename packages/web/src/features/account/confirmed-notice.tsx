@@ -7,6 +7,7 @@ import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ConfirmedScene } from './confirmed-scene.tsx';
+import { nextAfterConfirming } from './next-after-confirming.ts';
 import { forgetRegistrationSecret, readRegistrationSecret } from './registration-secret.ts';
 import { useStartSession } from './use-start-session.ts';
 
@@ -50,10 +51,7 @@ export function ConfirmedNotice({ maySignIn }: { readonly maySignIn: boolean }) 
           </strong>
           <p>
             Your e-mail address is confirmed. Your starter set is in your collection, and the price
-            of ten packs in your wallet.{' '}
-            {returnTo === null
-              ? 'Next: choose your club.'
-              : 'Next: the challenge that you came for.'}
+            of ten packs in your wallet. {nextAfterConfirming(returnTo)}
           </p>
           {secret === undefined ? (
             <LinkButton to="/login" paint="pennant" size="large">
