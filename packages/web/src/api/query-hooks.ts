@@ -27,12 +27,17 @@ interface QueryOptions<Name extends QueryName> {
   ) => number | false;
   /** Keeps the previous response while the one for another input is loading. */
   readonly keepPrevious?: boolean;
+  /** Makes the call each time a component comes onto the page, however new the cached response. */
+  readonly refetchOnMount?: 'always';
 }
 
 /** Returns the response of a call that reads, cached and shared between pages. */
 export function useApiQuery<Name extends QueryName>(
   name: Name,
-  ...[input, { enabled, refetchInterval, keepPrevious } = {}]: HasNoRequiredInput<Name> extends true
+  ...[
+    input,
+    { enabled, refetchInterval, keepPrevious, refetchOnMount } = {},
+  ]: HasNoRequiredInput<Name> extends true
     ? [input?: ApiInput<Name> | undefined, options?: QueryOptions<Name>]
     : [input: ApiInput<Name>, options?: QueryOptions<Name>]
 ): UseQueryResult<ApiResponse<Name>, ApiError> {
@@ -43,6 +48,7 @@ export function useApiQuery<Name extends QueryName>(
     ...(refetchInterval === undefined
       ? {}
       : { refetchInterval: ({ state }) => refetchInterval(state.data, state.error) }),
+    ...(refetchOnMount === undefined ? {} : { refetchOnMount }),
     ...(keepPrevious === true ? { placeholderData: (previous: unknown) => previous as never } : {}),
   });
 }

@@ -1,4 +1,3 @@
-import type { UserCard } from '@pennant/contract/cards';
 import type { UserTeam } from '@pennant/contract/teams';
 import { expect, test } from 'vitest';
 
@@ -11,24 +10,8 @@ import {
   toLineupDraft,
   toPoolCards,
 } from './lineup-draft.ts';
+import { aUserCard } from './testing/a-user-card.ts';
 
-const aUserCard = (cardID: number) =>
-  ({
-    cardID,
-    playerID: `walkes0${cardID}`,
-    name: 'Sam%20Walker',
-    year: 1950,
-    type: 'Batter',
-    rating: 60,
-    positions: 'SS,2B',
-    teamNameID: 'BOS',
-    clubName: 'Boston Bees',
-    clubNames: 'Boston Bees',
-    history: 'record',
-    bats: 'L',
-    throws: 'R',
-    displayKey: 'mvp',
-  }) as UserCard;
 const POOL = toPoolCards([aUserCard(1), aUserCard(2)]);
 
 test('a card in the list of a place is called by its season and its player', () => {

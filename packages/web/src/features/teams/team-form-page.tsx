@@ -1,3 +1,4 @@
+import type { UserCard } from '@pennant/contract/cards';
 import type { UserTeam } from '@pennant/contract/teams';
 import { CARD_POOL_SIZES } from '@pennant/rules/teams/card-pool-sizes';
 import { useMemo, useState } from 'react';
@@ -44,15 +45,21 @@ function NoTeamChosen() {
 }
 
 function EditTeam({ teamID }: { readonly teamID: string }) {
-  const team = useApiQuery('GET /teams/{userTeamID}', { params: { userTeamID: teamID } });
+  const query = useApiQuery(
+    'GET /teams/{userTeamID}',
+    { params: { userTeamID: teamID } },
+    { refetchOnMount: 'always' },
+  );
   // The form starts from the team as the server has it now, so no change made elsewhere is lost.
   // Once it stands it stays, whatever later requests come to: it has what the user has chosen.
-  if (team.data !== undefined) return <TeamForm team={team.data} />;
-  if (team.isError) {
+  const [team, setTeam] = useState<UserTeam>();
+  if (team === undefined && query.isSuccess && query.isFetchedAfterMount) setTeam(query.data);
+  if (team !== undefined) return <TeamForm team={team} />;
+  if (query.isError) {
     return (
       <ErrorState
-        title={`Error fetching user teams: ${messageOf(team.error)}`}
-        onRetry={() => void team.refetch()}
+        title={`Error fetching user teams: ${messageOf(query.error)}`}
+        onRetry={() => void query.refetch()}
       />
     );
   }
@@ -69,7 +76,7 @@ function useCardPool(team: UserTeam | null, limit: number) {
   const ownersCards = useApiQuery(
     'GET /teams/{userTeamID}/cards',
     { params: { userTeamID: team?.userTeamID ?? '' }, query: { limit } },
-    { keepPrevious: true, enabled: team !== null },
+    { keepPrevious: true, enabled: team !== null, refetchOnMount: 'always' },
   );
   return team === null ? ownCards : ownersCards;
 }
@@ -78,10 +85,13 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
   const navigate = useNavigate();
   const [poolSize, setPoolSize] = useState<number>(CARD_POOL_SIZES[0]);
   const collection = useCardPool(team, poolSize);
-  // Those that came last: a pool of another size that does not come takes no choice away.
-  const [cards, setCards] = useState(collection.data?.cards);
-  if (collection.data !== undefined && collection.data.cards !== cards)
-    setCards(collection.data.cards);
+  // Those that came last: a pool of another size that does not come takes no choice away. The first
+  // of a saved team are those of now: a place whose card is not among them starts empty.
+  const [cards, setCards] = useState<readonly UserCard[]>();
+  const hasCards =
+    collection.isSuccess &&
+    (team === null || cards !== undefined || collection.isFetchedAfterMount);
+  if (hasCards && collection.data.cards !== cards) setCards(collection.data.cards);
   const pool = useMemo(() => toPoolCards(cards ?? []), [cards]);
 
   const onSaved = (name: string, what: 'created' | 'updated') => {
