@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('what the user has entered stays where the team is fetched again, in vain or not', async () => {
+test('what the user has entered stays where the team is fetched again, or cannot be', async () => {
   const { page, show } = editTheTeam();
   show();
   fireEvent.change(await screen.findByLabelText('Team Name'), { target: { value: 'Casey’s' } });
