@@ -75,7 +75,7 @@ const CUSTOM_CARD = [
 ] as const;
 
 /** The queries whose cached responses each mutation makes stale, whatever their input. */
-const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
+export const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /daily/{day}/attempt': DAILY,
   'POST /auth/confirmEmail': ['GET /users/me'],
   'PUT /users/changePassword': ['GET /auth/sessions'],
