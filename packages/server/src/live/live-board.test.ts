@@ -43,9 +43,9 @@ test('one game against each of three opponents is too few for the board, two mor
   ];
   const [first, second] = others;
   for (const other of others) await beat(hero, other);
-  await beat(hero, first!);
+  await beat(hero, first);
   expect(await readBoard()).toEqual([]);
-  await beat(hero, second!);
+  await beat(hero, second);
   expect(await readBoard()).toMatchObject([
     { place: 1, User: { userID: hero.player.userID }, games: 5 },
   ]);

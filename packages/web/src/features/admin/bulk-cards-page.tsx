@@ -1,5 +1,5 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
 import type { ApiResponse } from '../../api/call-types.ts';
@@ -14,6 +14,9 @@ import { CardGenerationPanel } from './card-generation-panel.tsx';
 import { SeasonsToMakeAnew } from './seasons-to-make-anew.tsx';
 
 const POLL_INTERVAL_MS = 1000;
+
+/** On a phone the panel comes below the fold, where the click would seem to do nothing. */
+const scrollIntoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
 
 /** The page /cards/bulk: generates the cards of a season or a series from the record. */
 export function BulkCardsPage() {
@@ -92,11 +95,6 @@ function BulkCards({
   useEffect(() => {
     if (hasMade) onMadeNow();
   }, [hasMade]);
-  // On a phone the panel is below the fold, and the click would seem to do nothing.
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown?.makingID, shown?.state]);
   const corrected = new Set(toMakeAnew.corrected);
   const begin = (isDryRun: boolean) => starting.mutate({ body: { ...choice, isDryRun } });
   return (
@@ -179,7 +177,11 @@ function BulkCards({
           </p>
         </form>
         {shown === null ? null : (
-          <div ref={panel} className="scroll-my-4">
+          <div
+            key={`${shown.makingID} ${shown.state}`}
+            ref={scrollIntoSight}
+            className="scroll-my-4"
+          >
             <CardGenerationPanel making={shown} />
           </div>
         )}
