@@ -15,8 +15,12 @@ import { SeasonsToMakeAnew } from './seasons-to-make-anew.tsx';
 
 const POLL_INTERVAL_MS = 1000;
 
-/** On a phone the panel comes below the fold, where the click would seem to do nothing. */
-const scrollIntoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
+/**
+ * Scrolls to the panel that a mark is in: on a phone it comes below the fold, where the click would
+ * seem to do nothing. The mark is new for each state, the panel is not: its changes are read out.
+ */
+const scrollToPanel = (mark: HTMLElement | null) =>
+  mark?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 /** The page /cards/bulk: generates the cards of a season or a series from the record. */
 export function BulkCardsPage() {
@@ -177,11 +181,8 @@ function BulkCards({
           </p>
         </form>
         {shown === null ? null : (
-          <div
-            key={`${shown.makingID} ${shown.state}`}
-            ref={scrollIntoSight}
-            className="scroll-my-4"
-          >
+          <div className="scroll-my-4">
+            <span key={`${shown.makingID} ${shown.state}`} ref={scrollToPanel} hidden />
             <CardGenerationPanel making={shown} />
           </div>
         )}
