@@ -82,6 +82,24 @@ test('a user enters with a team that fits; one that does not says why', async ()
   await waitFor(() => expect(page.toasts()).toEqual(['good: You have entered the cup.']));
 });
 
+test('until it begins, another team may play for who has entered', async () => {
+  const own = anOwn({ userTeamID: 'id of Fifties', seed: null, match: null });
+  const page = aCupPage(anOpenCup({ own }));
+  page.respond('GET /teams/user', [aTeam('Fifties', 61), aTeam('Sixties', 60)]);
+  page.respond(`POST /cups/${CUP_ID}/enter`, { ok: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Another team' }));
+  const change = await screen.findByRole('button', { name: 'Change the team' });
+  expect(screen.getByRole('radio', { name: /Fifties/ })).toHaveProperty('checked', true);
+  expect(change).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('radio', { name: /Sixties/ }));
+  expect(change).toHaveProperty('disabled', false);
+  fireEvent.click(change);
+  await waitFor(() => expect(page.toasts()).toEqual(['good: Another team plays for you.']));
+  expect(page.sentTo(`POST /cups/${CUP_ID}/enter`)[0]?.body).toEqual({
+    userTeamID: 'id of Sixties',
+  });
+});
+
 test.each([
   [
     'cup_team_unfit',
@@ -231,6 +249,27 @@ test('a team stands in once it was confirmed', async () => {
   await waitFor(() => expect(page.sentTo(`POST /cups/${CUP_ID}/stand-in`)).toHaveLength(1));
 });
 
+test('who plays reads the games that they have won before those that they have lost', async () => {
+  const matches = { 0: { ...AGAINST_KELLY[0], games: [aCupGame({ winner: 1 })] } };
+  const page = aCupPage(aRunningCup({ matches, own: anOwn() }));
+  expect(await screen.findByText('1–0')).toBeDefined();
+  page.respond(CUP, aRunningCup({ matches, own: anOwn({ seed: 2 }) }));
+  await act(() => vi.advanceTimersByTimeAsync(4_100));
+  expect(await screen.findByText('0–1')).toBeDefined();
+});
+
+test('a team that stands in waits for nobody, nor does anybody for it', async () => {
+  const matches = { 0: { ...AGAINST_KELLY[0], standsIn: [true, false] as [boolean, boolean] } };
+  const page = aCupPage(aRunningCup({ matches, own: anOwn() }));
+  expect(await screen.findByText(/your opponent need not wait for you/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'I’m here' })).toBeDefined();
+  page.respond(CUP, aRunningCup({ matches, own: anOwn({ seed: 2 }) }));
+  await act(() => vi.advanceTimersByTimeAsync(4_100));
+  expect(await screen.findByRole('button', { name: 'Let my team stand in' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'I’m here' })).toBeNull();
+  expect(screen.queryByText(/stands in for you/)).toBeNull();
+});
+
 test('who is through waits for the match before theirs', async () => {
   aCupPage(
     aRunningCup({
@@ -275,18 +314,51 @@ test('a phone turns from round to round with the arrows', async () => {
   expect(shown()).toBe('Quarterfinals');
 });
 
-test('a cup that is over names its winner, and its seed is verified here', async () => {
-  const winner = { User: { username: 'casey' }, team: 'casey’s Nine' };
-  const cup = aRunningCup({
+/** Returns a cup that casey, its first seed, has won against kelly. */
+const aWonCup = (own: Cup['own'] = null) =>
+  aRunningCup({
     state: 'over',
-    winner,
+    winner: { User: { username: 'casey' }, team: 'casey’s Nine' },
     revealedSeed: CUP_SEED,
     matches: { 6: { seeds: [1, 2], end: 'played', winner: 1 } },
+    own,
   });
-  aCupPage(cup, null);
+
+test('a finger that moves to the left turns to the next round, as a page is turned', async () => {
+  aCupPage(aRunningCup(), null);
+  const tabs = await screen.findByRole('tablist', { name: 'Rounds' });
+  const shown = () => within(tabs).getByRole('tab', { selected: true }).textContent;
+  const swipe = (from: number, to: number) => {
+    const touch = { pointerType: 'touch', clientY: 300 };
+    const [round] = screen.getAllByRole('table');
+    fireEvent.pointerDown(round!, { ...touch, clientX: from });
+    fireEvent.pointerUp(round!, { ...touch, clientX: to });
+  };
+  swipe(200, 120);
+  expect(shown()).toBe('Semifinals');
+  swipe(120, 200);
+  expect(shown()).toBe('Quarterfinals');
+  swipe(120, 140);
+  expect(shown()).toBe('Quarterfinals');
+});
+
+test('a cup that is over names its winner, and its seed is verified here', async () => {
+  aCupPage(aWonCup(), null);
   const region = await screen.findByRole('region', { name: 'The winner' });
   expect(region.textContent).toContain('casey’s Nine');
   expect(await screen.findByText(/It holds/)).toBeDefined();
+});
+
+test('the winner of a cup is told so, and what it pays', async () => {
+  aCupPage(aWonCup(anOwn({ match: null })));
+  const region = await screen.findByRole('region', { name: 'You have won the cup' });
+  expect(region.textContent).toMatch(/richer/);
+});
+
+test('who has lost the final is not', async () => {
+  aCupPage(aWonCup(anOwn({ match: null, seed: 2 })), { username: 'kelly' });
+  const region = await screen.findByRole('region', { name: 'The winner' });
+  expect(region.textContent).not.toMatch(/richer/);
 });
 
 test('a seed that was exchanged does not hold', async () => {
