@@ -249,7 +249,7 @@ test('a team stands in once it was confirmed', async () => {
   await waitFor(() => expect(page.sentTo(`POST /cups/${CUP_ID}/stand-in`)).toHaveLength(1));
 });
 
-test('who plays reads the games that they have won first, then those lost', async () => {
+test('who plays reads their wins first, then their losses', async () => {
   const matches = { 0: { ...AGAINST_KELLY[0], games: [aCupGame({ winner: 1 })] } };
   const page = aCupPage(aRunningCup({ matches, own: anOwn() }));
   expect(await screen.findByText('1–0')).toBeDefined();
