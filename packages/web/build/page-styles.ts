@@ -65,7 +65,7 @@ function pageStylesOf(bundle: Rolldown.OutputBundle): PageStyles {
   const all = new Set(splitStyleSheet(sheet).flatMap(({ classes }) => [...(classes ?? [])]));
   // Most chunks are loaded by many pages: each is read once, which saves a second of the build.
   const namedIn = new Map(
-    chunks.map((chunk) => [chunk, all.intersection(new Set(chunk.code.split(BETWEEN_CLASSES)))]),
+    chunks.map((chunk) => [chunk, new Set(chunk.code.split(BETWEEN_CLASSES))]),
   );
   const classesIn = (starts: readonly Rolldown.OutputChunk[]) => {
     const loaded = listLoaded(bundle, starts);
