@@ -170,8 +170,8 @@ export class LiveTable {
   }
 }
 
-/** Returns a live game that has begun, in which every batter gets this result on every roll. */
-export function tableOf(result: BatterResult, seed = 1): LiveTable {
+/** Returns two sides of which every batter gets this result on every roll. */
+export function sidesWho(result: BatterResult): Pick<GameSource, 'visitors' | 'home'> {
   const side = (prefix: string) => {
     const players = aSide(prefix).players.map((player) =>
       player.type === 'Batter'
@@ -180,5 +180,9 @@ export function tableOf(result: BatterResult, seed = 1): LiveTable {
     );
     return aSide(prefix, { players });
   };
-  return new LiveTable(seed, { visitors: side('V'), home: side('H') }).begin();
+  return { visitors: side('V'), home: side('H') };
 }
+
+/** Returns a live game that has begun, in which every batter gets this result on every roll. */
+export const tableOf = (result: BatterResult, seed = 1): LiveTable =>
+  new LiveTable(seed, sidesWho(result)).begin();

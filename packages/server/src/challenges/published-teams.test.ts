@@ -3,14 +3,18 @@ import { aSeason } from '../packs/testing/a-season.ts';
 import { daysBefore } from '../platform/days-before.ts';
 import { startOfDay } from '../platform/start-of-day.ts';
 import { aLineup, giveCards } from '../teams/testing/a-club.ts';
+import { rate } from '../testing/a-ladder.ts';
 import { anApp } from '../testing/an-app.ts';
 import {
   aPublisher,
   aRival,
   challenge,
+  playOut,
   publish,
+  signInAgain,
   startChallenge,
   stateOf,
+  tell,
   type TestRival,
 } from '../testing/a-rival.ts';
 import { findPublishedTeam, markProblem } from './published-team-store.ts';
@@ -171,6 +175,18 @@ test('who has published a team is offered push messages on the second day, until
 });
 
 describe('players', () => {
+  /** Publishes the teams of so many new players of one rating. */
+  async function addEquals(count: number, rating: number): Promise<void> {
+    for (let index = 0; index < count; index += 1) {
+      const { userID } = (await aRival(app, SEASON)).player;
+      await database.sql(
+        `insert into published_team select user_id, team_id, 'usual', 'usual', 'RP1', now(), $2,
+           name, score, $3, random() from team where user_id = $1`,
+        [userID, `equal${rating}of${index}`, rating],
+      );
+    }
+  }
+
   test('are found by how their name begins, or their team’s as it is now', async () => {
     const [rival, seeker] = [await aPublisher(app, SEASON), await aPublisher(app, SEASON)];
     const lineup = await aLineup(database, 1954);
@@ -220,6 +236,62 @@ describe('players', () => {
     expect(again.flat().some(({ User }) => User.username === met.player.username)).toBe(false);
   });
 
+  test('are drawn near the rating that one has by now', async () => {
+    await database.sql('delete from published_team');
+    // As many as are near on either side.
+    for (const rating of [1510, 2490]) await addEquals(15, rating);
+    const seeker = await aRival(app, SEASON);
+    await rate(app, seeker.player.userID, { rating: 2500, challenges: 1 });
+    const { body } = await seeker.player.request('GET', '/challenges/opponents?draw=0');
+    expect(body.opponents.map(({ User }: { User: { username: string } }) => User.username)).toEqual(
+      Array(3).fill(expect.stringContaining('equal2490')),
+    );
+  });
+
+  test('are near by the rating with which they publish, and after a loss by what is left of it', async () => {
+    const [rival, other] = [await aRival(app, SEASON), await aPublisher(app, SEASON)];
+    const { player } = rival;
+    await rate(app, player.userID, { rating: 1800, challenges: 1 });
+    await publish(rival);
+    const readRatings = async () => {
+      const [row] = await database.sql<{ near: number; own: number }>(
+        `select p.rating as near, r.rating as own
+         from published_team p join user_rating r using (user_id) where user_id = $1`,
+        [player.userID],
+      );
+      return row!;
+    };
+    expect(await readRatings()).toEqual({ near: 1800, own: 1800 });
+    const { gameID } = await startChallenge(rival, other);
+    await player.request('POST', `/games/${gameID}/roll`, { body: {} });
+    await player.request('POST', `/games/${gameID}/abandon`, {});
+    const { near, own } = await readRatings();
+    expect(own).toBeLessThan(1800);
+    expect(near).toBe(own);
+  });
+
+  test('whom one has met in a rated game are told of as such for a day, on both sides', async () => {
+    let pair = [await aPublisher(app, SEASON), await aPublisher(app, SEASON)] as const;
+    const readReasons = () =>
+      Promise.all(
+        [pair, pair.toReversed()].map(async ([seeker, { player }]) => {
+          const found: { User: { userID: string }; unratedReason: string | null }[] = await find(
+            seeker,
+            player.username,
+          );
+          return found.find(({ User }) => User.userID === player.userID)!.unratedReason;
+        }),
+      );
+    expect(await readReasons()).toEqual([null, null]);
+    const { gameID } = await startChallenge(...pair);
+    await playOut(pair[0], gameID);
+    await tell(app);
+    expect(await readReasons()).toEqual(['pair_within_day', 'pair_within_day']);
+    app.advanceTime({ hours: 25 });
+    pair = [await signInAgain(app, pair[0]), await signInAgain(app, pair[1])];
+    expect(await readReasons()).toEqual([null, null]);
+  });
+
   test('are not drawn while their team is out of date', async () => {
     await database.sql('delete from published_team');
     const seeker = await aRival(app, SEASON);
@@ -243,14 +315,7 @@ describe('players', () => {
   test('of one rating are all drawn by some draw, however many there are', async () => {
     await database.sql('delete from published_team');
     const seeker = await aRival(app, SEASON);
-    for (let index = 0; index < 40; index += 1) {
-      const { userID } = (await aRival(app, SEASON)).player;
-      await database.sql(
-        `insert into published_team select user_id, team_id, 'usual', 'usual', 'RP1', now(), $2,
-           name, score, 1500, random() from team where user_id = $1`,
-        [userID, `equal${index}`],
-      );
-    }
+    await addEquals(40, 1500);
     const drawn = new Set<string>();
     for (let number = 0; number < 99; number += 1) {
       const { body } = await seeker.player.request('GET', `/challenges/opponents?draw=${number}`);

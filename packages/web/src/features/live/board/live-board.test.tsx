@@ -1,35 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import * as fakeIndexedDB from 'fake-indexeddb';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 
-import { aPage } from '../../../testing/a-page.tsx';
 import { readKeptGame } from '../dice/chain-store.ts';
-import { LiveServerOfTests } from '../testing/a-live-server.ts';
+import { openBegunBoard, openBoard } from '../testing/an-open-board.tsx';
 import { askSetting } from './ask-setting.ts';
-import { LiveBoard } from './live-board.tsx';
 
-beforeAll(() => void Object.assign(globalThis, fakeIndexedDB));
 afterEach(() => localStorage.clear());
-
-/** Opens the board of a live game that has not begun, for the player of the home side. */
-function openBoard(seed: number) {
-  const server = new LiveServerOfTests(seed);
-  const page = aPage({ user: { gameSpeed: 'instant', username: 'casey' } });
-  server.serve(page);
-  render(<LiveBoard begun={server.game()} />, { wrapper: page.wrapper });
-  const button = (name: string | RegExp) => screen.findByRole('button', { name });
-  return { server, page, button };
-}
-
-/** Opens the board of a game that has begun, and waits until the player is asked. */
-async function openBegunBoard(seed: number) {
-  const board = openBoard(seed);
-  fireEvent.click(await board.button('Ready'));
-  await waitFor(() => expect(board.server.table.state.home.isReady).toBe(true));
-  board.server.letOtherPlay();
-  return board;
-}
 
 test('a player becomes ready with a chain of this browser, which has kept the server’s seal', async () => {
   const { server, button } = openBoard(41);
@@ -167,12 +144,8 @@ test('who is left alone takes the win, or plays on', async () => {
 });
 
 test('dice that are in another browser can be taken over from the next half-inning on', async () => {
-  const server = new LiveServerOfTests(49);
-  server.table.begin();
-  const page = aPage({ user: { gameSpeed: 'instant', username: 'casey' } });
-  server.serve(page);
-  render(<LiveBoard begun={server.game()} />, { wrapper: page.wrapper });
-  fireEvent.click(await screen.findByRole('button', { name: 'Take over here' }));
+  const { server, button } = openBoard(49, { arrange: (table) => table.begin() });
+  fireEvent.click(await button('Take over here'));
   await waitFor(() => expect(server.table.state.home.nextSegment).not.toBeNull());
   expect(await screen.findByText(/^You take over with the next half-inning/)).toBeTruthy();
 });

@@ -16,8 +16,12 @@ export class LiveGameOfTests {
   private told: LiveState | null = null;
   private version = 0;
 
-  constructor(seed: number, side: Side = 'home') {
-    this.table = new LiveTable(seed, { visitors: aSide('V'), home: aSide('H') });
+  constructor(
+    seed: number,
+    side: Side = 'home',
+    sides: ConstructorParameters<typeof LiveTable>[1] = { visitors: aSide('V'), home: aSide('H') },
+  ) {
+    this.table = new LiveTable(seed, sides);
     this.side = side;
   }
 

@@ -1,5 +1,6 @@
 import type { LiveStepBody } from '@pennant/contract/live';
 import { receiptOf } from '@pennant/rules/fairness/reveal';
+import { otherSide } from '@pennant/rules/games/lineup-slots';
 import { dueReveal } from '@pennant/rules/live/due-reveal';
 import type { LivePhrase } from '@pennant/rules/live/phrases';
 import type { LiveStep } from '@pennant/rules/live/live-step';
@@ -37,7 +38,7 @@ export class LiveServerOfTests extends LiveGameOfTests {
 
   /** Lets the other side say something. */
   say(phrase: LivePhrase): void {
-    this.send('phrase', { side: 'visitors', phrase, said: '2026-11-24T12:00:00Z' });
+    this.send('phrase', { side: otherSide(this.side), phrase, said: '2026-11-24T12:00:00Z' });
   }
 
   private send(event: string, data: unknown): void {
@@ -61,14 +62,15 @@ export class LiveServerOfTests extends LiveGameOfTests {
   /** Lets the other side become ready, or decide and reveal whatever it owes. */
   letOtherPlay(): void {
     const { table } = this;
-    const { visitors } = table.state;
-    if (!visitors.isReady) {
-      const { chain, publicKey } = table.addDevice('visitors');
-      table.must({ kind: 'ready', side: 'visitors', anchor: chain.anchor, publicKey });
-    } else if (visitors.timer !== null && table.state.phase !== 'reveal') {
-      table.must(table.decision('visitors', quietDecision(table.state, 'visitors')));
-    } else if (visitors.timer !== null) {
-      table.must(table.reveal('visitors')!);
+    const side = otherSide(this.side);
+    const { isReady, timer } = table.state[side];
+    if (!isReady) {
+      const { chain, publicKey } = table.addDevice(side);
+      table.must({ kind: 'ready', side, anchor: chain.anchor, publicKey });
+    } else if (timer !== null && table.state.phase !== 'reveal') {
+      table.must(table.decision(side, quietDecision(table.state, side)));
+    } else if (timer !== null) {
+      table.must(table.reveal(side)!);
     }
     this.tell();
   }
