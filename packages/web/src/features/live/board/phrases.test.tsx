@@ -48,6 +48,6 @@ test('it is gone after some seconds, and nothing of before the page opened is sh
   expect(status.textContent).toBe('');
   rerender(bubble([OURS, THEIRS]));
   expect(status.textContent).not.toBe('');
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(status.textContent).toBe('');
 });
