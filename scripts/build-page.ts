@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { ROOT, runTool, formatSecondsSince } from './child-process.ts';
@@ -50,6 +50,8 @@ function hashSources(): string {
 export async function buildPage({ exitsOnSignal = true } = {}): Promise<void> {
   const sourceHash = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash) return;
+  // A build that is broken off leaves pages of no known sources.
+  rmSync(STAMP, { force: true });
   const began = performance.now();
   console.log('Building the pages …');
   // React is several times slower in any build but a production build.

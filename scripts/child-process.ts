@@ -11,9 +11,9 @@ export type ChildResult = { code: number; output: string };
 
 /**
  * Runs a program to its end and returns its exit code (128 for a signal). The program is stopped
- * together with this process: on a signal, and when the parent process is gone. With `quiet` its
- * output is returned instead of printed. Without `exitsOnSignal` a signal stops only the program:
- * this process has more to end.
+ * together with this process: on a signal, when the parent process is gone, and when this process
+ * ends for a reason of its own. With `quiet` its output is returned instead of printed. Without
+ * `exitsOnSignal` a signal stops only the program: this process has more to end.
  */
 export function runProgram(
   command: string,
@@ -39,6 +39,8 @@ export function runProgram(
     child.kill('SIGTERM');
     if (exitsOnSignal) process.exitCode = 130;
   };
+  const stopAtExit = () => child.kill('SIGTERM');
+  process.on('exit', stopAtExit);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, stop);
   process.on('disconnect', stop);
@@ -47,6 +49,7 @@ export function runProgram(
     child.once('close', (code, signal) => {
       for (const name of signals) process.off(name, stop);
       process.off('disconnect', stop);
+      process.off('exit', stopAtExit);
       if (process.exitCode === 130) process.exit(130);
       resolve({ code: code ?? (signal ? 128 : 1), output });
     });

@@ -122,7 +122,7 @@ test('a worker that is killed under load takes its own users along, and nobody e
   expect(there.map(({ activity }) => activity.refusal)).toEqual(there.map(() => null));
   for (const { player, gameID } of managers[1]) {
     const sale = await player.request('POST', '/cardInventory/sell/duplicate');
-    expect(sale).toMatchObject({ status: 200, body: { sold: expect.any(Number) } });
+    expect(sale.status).toBe(200);
     expect(sale.body.sold).toBeGreaterThan(0);
     const body = { until: 'final' };
     const ended = await player.request('POST', `/games/${gameID}/play`, { body });
